@@ -17,7 +17,7 @@ export interface NextInterview extends Interview {
 }
 
 /** The open jobs that match a saved search and were posted since the last visit. */
-export interface SearchNews extends Pick<SavedSearch, 'id' | 'query'> {
+export interface SearchNews extends Pick<SavedSearch, 'id' | 'query' | 'places'> {
   newJobs: Integer;
   /** Those that state their pay. */
   newJobsWithPay: Integer;

@@ -1,6 +1,7 @@
 import type { Acknowledgement, FormTrace } from './contact.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Language, NewsletterFrequency } from './enums.ts';
+import type { RequestedPlace } from './place-filter.ts';
 import type { Instant, Uuid } from './scalars.ts';
 
 /** A saved search of /jobs. Its matches are listed first in alert mails. */
@@ -9,6 +10,8 @@ export interface SavedSearch {
   id: Uuid;
   /** Query string as written by `toJobSearchParams`, without sort and page: `keyword=enfermeira&location=Porto`. */
   query: string;
+  /** The places of the query. */
+  places: RequestedPlace[];
   /** ISO 8601, UTC. */
   createdAt: Instant;
 }

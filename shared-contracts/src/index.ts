@@ -39,6 +39,7 @@ export * from './page.contract.ts';
 export * from './pagination.ts';
 export * from './pay.ts';
 export type * from './pay-range.ts';
+export * from './place-filter.ts';
 export * from './plain-text.ts';
 export * from './remote.contract.ts';
 export * from './resumes.contract.ts';

@@ -13,6 +13,7 @@ import {
 import { toIsoTime } from './iso-time.ts';
 import { toPageNumber } from './pagination.ts';
 import { fromMinPay, toMinPay } from './pay.ts';
+import { toPlace, toStoredPlace, type RequestedPlace } from './place-filter.ts';
 
 interface FilterRow {
   /** Whether the parameter may be repeated; jobs match any of the values. */
@@ -42,7 +43,13 @@ function withoutFalse(value: string): string {
  * feeds, saved searches, filter panel and chips follow from this table; docs/ARCHITECTURE.md describes how to add a filter.
  */
 export const jobFilters = {
+  /** Exactly a city of the job, or its whole location text. */
   location: { isList: false, off: '', hasFacet: true, panel: null, removalOrder: 2 },
+  /**
+   * Ids of the gazetteer ("lisboa", "distrito-do-porto"), a municipality or a position with a radius in km ("lisboa_15",
+   * "38.72_-9.14_10"), or a text, which is the name of a place or else matches like `location`.
+   */
+  place: { isList: true, canonical: toPlace, hasFacet: false, panel: null, removalOrder: 14 },
   /** Slug or part of a name. */
   category: { isList: false, off: '', hasFacet: true, panel: { position: 7, control: 'radio' }, removalOrder: 5 },
   /** Least gross pay ("1200": euros per month with 14 payments, "16800-year"). Jobs whose pay is not comparable match. */
@@ -295,10 +302,13 @@ export const toQueriedJobFilter = (query: URLSearchParams): JobFilter =>
 /**
  * Canonical query string of a saved search: equal searches have the same string. Sort, page, the
  * time of the last visit and unknown parameters are removed. Never throws.
+ * @param places the requested places. They are stored by id, so that no position is stored; others remain as they are.
  */
-export function toSavedSearchQuery(query: string): string {
+export function toSavedSearchQuery(query: string, places: readonly RequestedPlace[] = []): string {
   const filter = toQueriedJobFilter(new URLSearchParams(query));
-  const sorted = byName(listNames, (name) => filter[name].toSorted());
+  const stored = new Map(places.map((place) => [place.value, toStoredPlace(place)]));
+  const named = { ...filter, place: [...new Set(filter.place.map((value) => stored.get(value) ?? value))] };
+  const sorted = byName(listNames, (name) => named[name].toSorted());
   const { sort, page, postedAfter } = emptyJobFilter;
   return toJobSearchParams({ ...filter, ...sorted, sort, page, postedAfter }).toString();
 }

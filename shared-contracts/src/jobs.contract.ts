@@ -6,6 +6,7 @@ import { jobSearchQuery, type FacetName, type JobFilterName, type JobSearchVaria
 import { toPageNumber } from './pagination.ts';
 import type { Salary } from './pay.ts';
 import type { PayRange } from './pay-range.ts';
+import type { RequestedPlace } from './place-filter.ts';
 import type { Instant, Integer } from './scalars.ts';
 
 /** A job in a list. Both names of an aliased field are always present and equal (DESIGN §4). */
@@ -115,10 +116,27 @@ export interface JobSearchPage {
   category: { slug: string; name: string } | null;
   /** The requested companies that are known. */
   companies: { id: Integer; slug: string; name: string }[];
+  /** The requested places, in order. */
+  places: RequestedPlace[];
   /** Corrected keyword of these results, if the keyword had no match. */
   correction: { asked: string; used: string } | null;
   relaxation: Relaxation | null;
   now: Instant;
+}
+
+/** Numbers of jobs for the places that a search can be limited to. */
+export interface JobPlaceCounts {
+  /**
+   * Municipalities with matching jobs, most jobs first. A job with several places counts in each of their municipalities, so the sum
+   * over an area is an upper bound.
+   */
+  municipalities: { id: string; count: Integer }[];
+  /** All matching jobs. */
+  total: Integer;
+  /** Matching jobs without a known municipality: remote ones. */
+  remote: Integer;
+  /** Other matching jobs without a known municipality: without a place, abroad, or with a place that the gazetteer does not have. */
+  elsewhere: Integer;
 }
 
 export interface JobQuestion {
@@ -140,6 +158,14 @@ export const searchJobs = defineEndpoint<JobSearchVariables, JobSearchPage>({
   name: 'searchJobs',
   method: 'GET',
   template: `/api/proxy/job-search${jobSearchQuery}`,
+  tags: ['JobSearch'],
+});
+
+/** Numbers of the open jobs that match all filters except `place`, by municipality of the gazetteer. Sort and page have no effect. */
+export const countJobsByPlace = defineEndpoint<JobSearchVariables, JobPlaceCounts>({
+  name: 'countJobsByPlace',
+  method: 'GET',
+  template: `/api/proxy/job-places${jobSearchQuery}`,
   tags: ['JobSearch'],
 });
 

@@ -327,3 +327,37 @@ it('the columns of filters of an earlier index are filled as the index writes th
   expect(migrated).toEqual(await columns());
   await filled.destroy();
 });
+
+it('municipalities of indexed jobs are those that the index writes, and are deleted by undoing the migration', async () => {
+  const { filled, migrateToLatest } = await migratedBefore('SearchMunicipalities');
+  const rebuild = () =>
+    filled.transaction(async ({ queryRunner }) => rebuildJobIndex((await queryRunner!.connect()) as ClientBase));
+  const place = (city: string, region: string | null = null, country = 'PT') => ({ city, region, country });
+  const lists = [
+    [place('Lisboa'), place('Alvalade', 'Lisboa'), place('Lagoa', 'Açores')],
+    [place('Lagoa'), place('Braga', null, 'BR')],
+    [],
+  ];
+  for (const list of lists) {
+    await saveJob(filled, { places: JSON.stringify(list), city: list[0]?.city ?? 'Faro', location: null });
+  }
+  const keys = () =>
+    filled.query<object[]>(`select job_id, array(
+      select value from search_places where id = any (places) order by value collate "C") as keys
+      from job_search order by job_id`);
+  const municipalities = (rows: readonly object[]) => JSON.stringify(rows).match(/PT [a-z-]+/g);
+  await rebuild();
+  // The index of the previous release has no municipalities.
+  await filled.query(`update job_search set places = array(
+    select id from search_places where id = any (places) and value not like 'PT %')`);
+  await filled.query(`delete from search_places where value like 'PT %'`);
+  const before = await keys();
+  await migrateToLatest();
+  const migrated = await keys();
+  expect(municipalities(migrated)).toEqual(['PT lagoa-acores', 'PT lisboa', 'PT faro']);
+  await rebuild();
+  expect(await keys()).toEqual(migrated);
+  await revertTo(filled, 'SearchMunicipalities');
+  expect(await keys()).toEqual(before);
+  await filled.destroy();
+});

@@ -22,6 +22,7 @@ async function logo(world: AccessWorld) {
 const catalogue: AccessRow[] = [
   row(contracts.listJobs, allAllowed),
   row(contracts.searchJobs, allAllowed),
+  row(contracts.countJobsByPlace, allAllowed),
   row(contracts.getJob, allAllowed, job),
   row(contracts.getJobQuestions, allAllowed, job),
   row(contracts.getJobSharePicture, allAllowed, job),

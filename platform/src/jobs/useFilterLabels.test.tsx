@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { facetNames, filterRow, languages, type ActiveFilter } from 'shared-contracts';
+import { resolvePlace } from 'shared-contracts/gazetteer';
 import { renderWithPlatform } from '../testing/render-with-platform';
 import { useFilterLabels } from './useFilterLabels';
 
@@ -10,22 +11,25 @@ const filters: ActiveFilter[] = [
   { name: 'workplace', value: 'remote' },
   { name: 'minPay', value: '16800-year' },
   { name: 'postedAfter', value: '2026-11-20T12:00:00.000Z' },
+  { name: 'place', value: 'porto_15' },
+  { name: 'place', value: 'lisboa' },
   { name: 'type', value: 'astronaut' },
 ];
+const places = [resolvePlace('porto_15').requested];
 
 function Labels({ of, unknown }: { of: readonly ActiveFilter[]; unknown?: () => string }) {
   const labelOf = useFilterLabels({
     open: { location: (value) => value, category: (value) => value, companyId: (id) => `empresa ${id}` },
     unknown,
   });
-  return <p>{of.map(labelOf).join(', ')}</p>;
+  return <p>{of.map((filter) => labelOf(filter, places)).join(', ')}</p>;
 }
 
 it('names known values, values that are data and unknown values', () => {
   renderWithPlatform(<Labels of={filters} />);
   const text = screen.getByText(/^enfermeira/).textContent.replaceAll('\u00A0', ' ');
   expect(text).toBe(
-    'enfermeira, empresa 3, Tempo inteiro, Remoto, desde 16 800 €/ano, Desde 20 nov, 2026, 12:00, astronaut',
+    'enfermeira, empresa 3, Tempo inteiro, Remoto, desde 16 800 €/ano, Desde 20 nov, 2026, 12:00, Porto + 15 km, lisboa, astronaut',
   );
 });
 

@@ -10,7 +10,9 @@ export const nameKey = (text: string): string =>
 
 interface Entry {
   place: Place;
-  /** Names and aliases. */
+  name: string;
+  aliases: readonly string[];
+  /** Name, aliases and the city that it is named after. */
   keys: readonly string[];
   /** With the district: "lagoa acores". */
   full: string;
@@ -21,6 +23,8 @@ const bySize = (a: Place, b: Place) => b.hundreds - a.hundreds;
 /** In the order of suggestions that match equally well: municipalities by population, areas in the order of their list. */
 const entries: readonly Entry[] = [...municipalities.toSorted(bySize), ...areas].map((place) => ({
   place,
+  name: nameKey(place.name),
+  aliases: place.aliases.map(nameKey),
   keys: [place.name, ...place.aliases, ...(place.namesake === null ? [] : [place.namesake])].map(nameKey),
   full: nameKey(`${place.name} ${place.context ?? ''}`),
 }));
@@ -49,4 +53,21 @@ export function findPlaces(text: string, limit: number): Place[] {
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, limit)
     .map(({ place }) => place);
+}
+
+/** How a text may name a place, the clearest way first. */
+const waysToName: readonly ((entry: Entry, asked: string) => boolean)[] = [
+  ({ name }, asked) => name === asked,
+  ({ aliases }, asked) => aliases.includes(asked),
+  ({ full }, asked) => full === asked,
+];
+
+/** The place that a complete text names; null if none or several have the name: "Lagoa", but not "Lagoa (Açores)". */
+export function placeNamed(text: string): Place | null {
+  const asked = nameKey(text);
+  for (const names of waysToName) {
+    const [first, ...others] = entries.filter((entry) => names(entry, asked));
+    if (first !== undefined) return others.length === 0 ? first.place : null;
+  }
+  return null;
 }

@@ -93,6 +93,7 @@ export function buildSearchPage(page: Partial<JobSearchPage> = {}): JobSearchPag
     facets: byName(facetNames, (): FacetValue[] => []),
     category: null,
     companies: [],
+    places: [],
     correction: null,
     relaxation: null,
     now: '2026-11-20T12:00:00.000Z',

@@ -4,6 +4,7 @@ import {
   brand,
   getCompany,
   getJob,
+  indexedPlace,
   isNarrowed,
   jobFeedHref,
   listCompanies,
@@ -116,9 +117,11 @@ function robotsOf({ owner }: RouteMatch<PageOwner>, query: URLSearchParams, data
   return owner.route.robots === 'index' && isPublic(owner) && !isThin ? 'index,follow' : 'noindex,follow';
 }
 
-/** A keyword, a company (it has its own page), many filters or no results. */
+/** A keyword, a company (it has its own page), a place other than one of the gazetteer, many filters or no results. */
 function isThinSearch(query: URLSearchParams, data: RouteData): boolean {
   const filter = toJobFilter(templateVariables(searchJobs.template, {}, query));
-  const isEmpty = valueOf(data, searchJobs)?.total === 0;
-  return filter.keyword !== '' || filter.companyId.length > 0 || activeFilterCount(filter) >= ownView || isEmpty;
+  const results = valueOf(data, searchJobs);
+  const isOwnPlace = filter.place.length > 0 && indexedPlace(results?.places ?? []) === null;
+  const isOwnView = filter.keyword !== '' || filter.companyId.length > 0 || activeFilterCount(filter) >= ownView;
+  return isOwnView || isOwnPlace || results?.total === 0;
 }

@@ -1,6 +1,7 @@
 import {
   emptyJobFilter,
   href,
+  indexedPlace,
   listCompanies,
   pageAlternates,
   pageUrl,
@@ -42,18 +43,20 @@ function meaningfulQuery(query: URLSearchParams, { owner }: RouteMatch<PageOwner
 }
 
 /**
- * Of a search: category, location, remote, page above the first (T24). "porto" and "Porto" have the same results; the
+ * Of a search: category, location, place, remote, page above the first (T24). "porto" and "Porto" have the same results; the
  * canonical spelling is the one that the search offers.
  */
 function searchQuery(query: URLSearchParams, results: JobSearchPage): URLSearchParams {
   const pageNumber = onlyPage(results.page);
+  const place = indexedPlace(results.places);
   const filter = toJobSearchParams({
     ...emptyJobFilter,
     location: placeName(query.get('location')?.trim() ?? '', results),
+    place: place === null ? [] : [place],
     category: results.category?.slug ?? query.get('category')?.trim() ?? '',
     workplace: isRemoteOnly(toQueriedJobFilter(query)) ? ['remote'] : [],
   });
-  const names = ['category', 'location', 'remote'].filter((name) => filter.has(name));
+  const names = ['category', 'location', 'place', 'remote'].filter((name) => filter.has(name));
   return new URLSearchParams([...names.map((name) => [name, filter.get(name)!]), ...pageNumber]);
 }
 

@@ -8,6 +8,7 @@ import {
   limits,
   listCompanies,
   listCompanyJobs,
+  placeLabel,
   placeName,
   searchJobs,
   templateVariables,
@@ -97,7 +98,7 @@ function jobTexts(declared: PageTexts, job: Job | null): PageTexts | null {
 /** The search text comes first: it distinguishes browser tabs and search results. */
 function searchTexts(declared: PageTexts, results: JobSearchPage | null, { query, language }: PageRequest) {
   if (results === null) return null;
-  const { keyword, location } = toJobFilter(templateVariables(searchJobs.template, {}, query));
+  const { keyword, location, place } = toJobFilter(templateVariables(searchJobs.template, {}, query));
   const page = pageName(results.page, language);
   const category = results.category && categoryName(results.category, language);
   const title = joined(
@@ -105,6 +106,7 @@ function searchTexts(declared: PageTexts, results: JobSearchPage | null, { query
     namesOf(results.companies),
     category,
     placeName(location, results),
+    place.map((value) => placeLabel(value, results.places, language)).join(', '),
     declared.title,
     page,
   );

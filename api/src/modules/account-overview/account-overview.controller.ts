@@ -16,6 +16,7 @@ const example: ExampleOf<typeof getAccountOverview> = {
       {
         id: '0f6a2b1c-7d84-4e39-b5a0-6c1d2e3f4a5b',
         query: 'keyword=designer&location=Porto',
+        places: [],
         newJobs: 12,
         newJobsWithPay: 7,
       },

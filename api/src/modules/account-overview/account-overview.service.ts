@@ -6,6 +6,7 @@ import {
   type JobCard,
   type SearchNews,
 } from 'shared-contracts';
+import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { AccountApplicationsService } from '../applications/index.ts';
 import { OwnInterviewsService } from '../interviews/index.ts';
 import { FoundJobs, PublicJobsService } from '../jobs/index.ts';
@@ -35,6 +36,7 @@ export class SearchNewsService {
     return searches.map(({ id: searchId, query }, index) => ({
       id: searchId,
       query,
+      places: requestedPlaces(filters[index]!.place),
       newJobs: found[index]!.length,
       newJobsWithPay: found[searches.length + index]!.length,
     }));

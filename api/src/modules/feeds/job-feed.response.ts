@@ -52,12 +52,13 @@ export function writeJobFeed({ filter, found, jobs, language, publicUrl }: JobFe
 }
 
 /** "enfermeira · Saúde · Porto · Ofertas de emprego": a title that distinguishes the feeds in a reader. */
-function searchName(filter: JobFilter, { category, companies }: JobSearchPage, language: Language): string {
+function searchName(filter: JobFilter, { category, companies, places }: JobSearchPage, language: Language): string {
   const named: Record<'keyword' | OpenFilter, string | undefined> = {
     keyword: filter.keyword,
     companyId: companies.map(({ name }) => name).join(', '),
     category: category?.name,
     location: filter.location,
+    place: places.map(({ label }) => label[language]).join(', '),
     minPay: minPayText(filter.minPay, language),
     // Feed titles do not name the period.
     postedAfter: undefined,

@@ -19,6 +19,7 @@ import { acknowledgement, type ExampleOf } from '../../http/index.ts';
 const savedSearch: SavedSearch = {
   id: '5b0f8c52-5d0e-4c0b-9d5a-0f3c6a3f6a11',
   query: 'keyword=enfermeira&location=Porto',
+  places: [],
   createdAt: '2026-11-10T09:30:00.000Z',
 };
 

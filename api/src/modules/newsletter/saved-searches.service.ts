@@ -4,9 +4,11 @@ import {
   limits,
   searchJobs,
   templateVariables,
+  toQueriedJobFilter,
   toSavedSearchQuery,
   type SavedSearch,
 } from 'shared-contracts';
+import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { jobSearchSchema } from 'shared-contracts/schemas';
 import type { EntityManager } from 'typeorm';
 import { InvalidRequestError, isUuid } from '../../http/index.ts';
@@ -19,9 +21,10 @@ import { ownedBy } from './subscription.policy.ts';
 import { SavedSearchesRepository, SubscriptionRepository } from './subscription.repository.ts';
 import { toSavedSearchResponse } from './subscription.response.ts';
 
-/** The canonical form of a search. Rejects searches that the job search would reject. @throws InvalidRequestError */
+/** The canonical form of a search, without positions. Rejects searches that the job search would reject. @throws InvalidRequestError */
 export async function readSearchQuery(search: string): Promise<string> {
-  const query = toSavedSearchQuery(search);
+  const { place } = toQueriedJobFilter(new URLSearchParams(search));
+  const query = toSavedSearchQuery(search, requestedPlaces(place));
   const variables = templateVariables(searchJobs.template, {}, new URLSearchParams(query));
   const isTooLong = countCharacters(query) > limits.searchQueryCharacters;
   if (isTooLong) throw new InvalidRequestError({ search: 'validation.tooLong' });

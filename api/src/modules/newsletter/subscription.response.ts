@@ -1,8 +1,10 @@
-import type { LinkedSubscription, SavedSearch, Subscription } from 'shared-contracts';
+import { toQueriedJobFilter, type LinkedSubscription, type SavedSearch, type Subscription } from 'shared-contracts';
+import { requestedPlaces } from 'shared-contracts/gazetteer';
 import type { SavedSearchEntity, SubscriberEntity } from './subscriber.entity.ts';
 
 export function toSavedSearchResponse({ id, query, createdAt }: SavedSearchEntity): SavedSearch {
-  return { id, query, createdAt: createdAt.toISOString() };
+  const { place } = toQueriedJobFilter(new URLSearchParams(query));
+  return { id, query, places: requestedPlaces(place), createdAt: createdAt.toISOString() };
 }
 
 /** Data of a subscription from other tables. */

@@ -221,9 +221,10 @@ describe('e-mail preferences', () => {
     const nurse: SavedSearch = {
       id: 's1',
       query: 'keyword=enfermeira&location=Porto&category=saude&type=full-time&remote=true',
+      places: [],
       createdAt: '2026-11-12T12:00:00.000Z',
     };
-    const anything: SavedSearch = { id: 's2', query: '', createdAt: '2026-11-13T12:00:00.000Z' };
+    const anything: SavedSearch = { id: 's2', query: '', places: [], createdAt: '2026-11-13T12:00:00.000Z' };
     const words = 'enfermeira · Porto · Saúde · Tempo inteiro · Remoto';
 
     it('are described and link to their results', () => {

@@ -33,9 +33,10 @@ export function NewJobs({ overview: { searches, since, now } }: { overview: Acco
   );
 }
 
-function Search({ search: { query, newJobs, newJobsWithPay }, since }: { search: SearchNews; since: string }) {
+function Search({ search, since }: { search: SearchNews; since: string }) {
   const { t } = useTranslation('mfe-account');
   const { number } = useFormat();
+  const { query, newJobs, newJobsWithPay } = search;
   const describe = useSearchDescription();
   const filter = toQueriedJobFilter(new URLSearchParams(query));
   const isNone = newJobs === 0;
@@ -50,7 +51,7 @@ function Search({ search: { query, newJobs, newJobsWithPay }, since }: { search:
         {number(newJobs)}
       </S.Count>
       <S.RowLink to={`${routes.jobs}?${found.toString()}`}>
-        {describe(query)}
+        {describe(search)}
         <VisuallyHidden>: {counted('jobs', newJobs)}</VisuallyHidden>
       </S.RowLink>
       <S.Small>{isNone ? t('overview.news.none') : pay}</S.Small>

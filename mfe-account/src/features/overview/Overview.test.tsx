@@ -92,8 +92,8 @@ describe('Overview', () => {
   it('links to the new jobs of each search, and to all of a search without new jobs', async () => {
     show({
       searches: [
-        { id: 's1', query: 'location=Porto&category=design', newJobs: 12, newJobsWithPay: 7 },
-        { id: 's2', query: 'keyword=react', newJobs: 0, newJobsWithPay: 0 },
+        { id: 's1', query: 'location=Porto&category=design', places: [], newJobs: 12, newJobsWithPay: 7 },
+        { id: 's2', query: 'keyword=react', places: [], newJobs: 0, newJobsWithPay: 0 },
       ],
     });
     await screen.findByRole('link', { name: /^Porto · Design ?: 12 ofertas novas$/ });

@@ -102,7 +102,7 @@ const CityNote = styled.p`
 `;
 
 /** Filters that no control of the page sends without JavaScript. */
-const withoutControl = ['companyId', 'postedAfter'] as const;
+const withoutControl = ['companyId', 'place', 'postedAfter'] as const;
 
 interface SearchBandProps {
   filter: JobFilter;

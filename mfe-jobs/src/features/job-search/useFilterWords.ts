@@ -44,7 +44,7 @@ export function useFilterWords(page: JobSearchPage | undefined): FilterWords {
     unknown: (name, value) => (hasFacet(name) ? facetLabel(name, value) : undefined),
   });
 
-  const value: FilterWords['value'] = (name, given) => labelOf({ name, value: given });
+  const value: FilterWords['value'] = (name, given) => labelOf({ name, value: given }, page?.places ?? []);
   const option: FilterWords['option'] = (name, given) => {
     if (given === '') return t(`filters.${name}.any`);
     const text = value(name, given);

@@ -6,7 +6,7 @@ import { DataVersion } from '../../../database/data-version.cache.ts';
 import { CatalogueSnapshots, toKeyword, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import { KeywordMatches } from './filter-matches.repository.ts';
 import { newestMatches } from './matches.policy.ts';
-import { toCriteria } from './search-filters.policy.ts';
+import { toCriteria } from './search-criteria.policy.ts';
 
 /** Keywords per statement and concurrent statements. The limits keep connections free for page requests. */
 const filtersAtOnce = 50;

@@ -1,12 +1,14 @@
 import { Controller, Header } from '@nestjs/common';
 import {
   byName,
+  countJobsByPlace,
   facetNames,
   filterRow,
   searchJobs,
   toJobFilter,
   type FacetName,
   type FacetValue,
+  type JobPlaceCounts,
   type JobSearchPage,
   type JobSearchVariables,
 } from 'shared-contracts';
@@ -35,9 +37,33 @@ const searchJobsExample: ExampleOf<typeof searchJobs> = {
     },
     category: { slug: 'tecnologia', name: 'Tecnologia' },
     companies: [],
+    places: [
+      {
+        value: 'porto_15',
+        id: 'porto',
+        kind: 'municipality',
+        name: 'Porto',
+        context: 'Porto',
+        radiusKm: 15,
+        label: { pt: 'Porto + 15 km', en: 'Porto + 15 km' },
+        phrase: { pt: 'até 15 km do Porto', en: 'within 15 km of Porto' },
+      },
+    ],
     correction: { asked: 'programadra', used: 'programadora' },
     relaxation: null,
     now: '2026-03-09T10:00:00.000Z',
+  },
+};
+
+const countJobsByPlaceExample: ExampleOf<typeof countJobsByPlace> = {
+  answer: {
+    municipalities: [
+      { id: 'lisboa', count: 12 },
+      { id: 'porto', count: 7 },
+    ],
+    total: 22,
+    remote: 3,
+    elsewhere: 0,
   },
 };
 
@@ -57,5 +83,11 @@ export class JobSearchController {
     const written = this.written.get(page) ?? JSON.stringify(page);
     this.written.set(page, written);
     return written;
+  }
+
+  @Route(countJobsByPlace, countJobsByPlaceExample)
+  @Public()
+  places(@ValidatedQuery(jobSearchSchema) query: JobSearchVariables): Promise<JobPlaceCounts> {
+    return this.jobs.places(toJobFilter(query));
   }
 }

@@ -10,7 +10,8 @@ import {
   type Relaxation,
 } from 'shared-contracts';
 import type { MatchCounts } from './match-counts.policy.ts';
-import { attributeFilters, attributeNames, byLabel, filterOrder, type FilterNames } from './search-filters.policy.ts';
+import { filterOrder } from './search-criteria.policy.ts';
+import { attributeFilters, attributeNames, byLabel, type FilterNames } from './search-filters.policy.ts';
 import { placeKey } from './searchable-jobs.repository.ts';
 
 const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a, b);

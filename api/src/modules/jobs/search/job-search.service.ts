@@ -7,8 +7,10 @@ import {
   toJobSearchParams,
   type FoundJob,
   type JobFilter,
+  type JobPlaceCounts,
   type JobSearchPage,
 } from 'shared-contracts';
+import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { PublicJobsService } from '../reading/public-jobs.service.ts';
 import { CatalogueSnapshots, toKeyword, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
@@ -16,6 +18,7 @@ import { findCompanies, KeywordMatches, Spelling } from './filter-matches.reposi
 import { chooseRelaxation, excludedByFilter, toFacets } from './job-search.response.ts';
 import { countMatches, pageOf, toCountRequest, type MatchCounts } from './match-counts.policy.ts';
 import { keywordFlag, type KeywordFlags } from './matches.policy.ts';
+import { countPlaces } from './place-counts.policy.ts';
 import { resolveCategories } from './search-filters.policy.ts';
 import type { Keyword } from './words/keyword.policy.ts';
 
@@ -40,6 +43,7 @@ export class JobSearch {
   private readonly keywords: KeywordMatches;
   private readonly spelling: Spelling;
   private readonly responses = new LRUCache<string, JobSearchPage>({ max: cacheSize, ttl: cacheTtlMs });
+  private readonly placeCounts = new LRUCache<string, JobPlaceCounts>({ max: cacheSize, ttl: cacheTtlMs });
 
   constructor(
     private readonly pool: Pool,
@@ -59,12 +63,22 @@ export class JobSearch {
   async search(filter: JobFilter, now?: Date): Promise<JobSearchPage> {
     const version = await this.dataVersion.current();
     if (now !== undefined) return this.respond(filter, version, now);
-    const key = `${version} ${toJobSearchParams(filter).toString()}`;
-    const cached = this.responses.get(key);
-    if (cached !== undefined) return cached;
-    const response = await this.respond(filter, version, new Date());
-    this.responses.set(key, response);
-    return response;
+    return cached(this.responses, keyOf(filter, version), () => this.respond(filter, version, new Date()));
+  }
+
+  /** Numbers of matches by municipality, without the filter `place`. A keyword without matches is corrected, as in the search. */
+  async places(filter: JobFilter, now?: Date): Promise<JobPlaceCounts> {
+    const version = await this.dataVersion.current();
+    const { place, sort, page } = emptyJobFilter;
+    const anywhere = { ...filter, place, sort, page };
+    if (now !== undefined) return this.countPlaces(anywhere, version, now);
+    return cached(this.placeCounts, keyOf(anywhere, version), () => this.countPlaces(anywhere, version, new Date()));
+  }
+
+  private async countPlaces(filter: JobFilter, version: string, now: Date): Promise<JobPlaceCounts> {
+    const snapshot = await this.snapshots.at(version);
+    const { flags } = await this.find(filter.keyword, snapshot, now);
+    return countPlaces(toCountRequest(filter, snapshot, flags, now.getTime()), snapshot);
   }
 
   private async respond(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
@@ -86,6 +100,7 @@ export class JobSearch {
       facets: toFacets(counts, snapshot, filter),
       category: askedCategory(filter, snapshot),
       companies,
+      places: requestedPlaces(filter.place),
       correction: found.correction,
       relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, now }),
       now: now.toISOString(),
@@ -120,6 +135,20 @@ export class JobSearch {
     if (!findsOpenJob(flags, snapshot.jobs.closesAt, now)) return asked;
     return { flags, keyword: corrected, correction: { asked: text, used } };
   }
+}
+
+const keyOf = (filter: JobFilter, version: string) => `${version} ${toJobSearchParams(filter).toString()}`;
+
+async function cached<Answer extends object>(
+  answers: LRUCache<string, Answer>,
+  key: string,
+  compute: () => Promise<Answer>,
+): Promise<Answer> {
+  const known = answers.get(key);
+  if (known !== undefined) return known;
+  const answer = await compute();
+  answers.set(key, answer);
+  return answer;
 }
 
 interface EmptyResult {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { jobFilterNames, limits } from 'shared-contracts';
 import { readColumns, type Attribute, type FacetGroups, type JobColumns } from './job-columns.parser.ts';
 import { countMatches, pageOf, type MatchCounts, type Tier } from './match-counts.policy.ts';
-import { attributes, checkAttributes, filterOrder, specialFilters } from './search-filters.policy.ts';
+import { filterOrder } from './search-criteria.policy.ts';
+import { attributes, checkAttributes, specialFilters } from './search-filters.policy.ts';
 
 const size = limits.searchPageSize;
 
@@ -47,6 +48,7 @@ function packed(id: number, values: readonly number[], valueBytes = 2): Buffer {
 
 const emptyCriteria = {
   location: null,
+  place: null,
   companyId: null,
   postedWithin: null,
   postedAfter: null,

@@ -2,7 +2,7 @@ import { isOneOf, jobSorts, limits, type JobFilter, type JobSort } from 'shared-
 import type { CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
 import type { JobColumns } from './job-columns.parser.ts';
 import {
-  eachFlagged,
+  eachMatch,
   emptyFlags,
   FailedFilters,
   keywordFlag,
@@ -10,13 +10,8 @@ import {
   type KeywordFlags,
   type MatchRequest,
 } from './matches.policy.ts';
-import {
-  activePositions,
-  closingSoonUntil,
-  postedLimitsAt,
-  specialFilters,
-  toCriteria,
-} from './search-filters.policy.ts';
+import { activePositions, closingSoonUntil, postedLimitsAt, toCriteria } from './search-criteria.policy.ts';
+import { specialFilters } from './search-filters.policy.ts';
 
 /** Matches of one rank. */
 export interface Tier {
@@ -223,10 +218,8 @@ class MatchCounter {
 
 /** Computes total, order and all facets in one pass over the jobs that match the keyword. */
 export function countMatches(request: CountRequest): MatchCounts {
-  const { columns, flags } = request;
   const counter = new MatchCounter(request);
-  if (flags === null) for (let job = 0; job < columns.size; job++) counter.add(job, 0);
-  else eachFlagged(flags, (job, found) => (found & keywordFlag.match ? counter.add(job, found) : undefined));
+  eachMatch(request, (job, found) => counter.add(job, found));
   return counter.counts();
 }
 

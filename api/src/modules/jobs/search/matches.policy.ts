@@ -1,6 +1,7 @@
 import { byName } from 'shared-contracts';
 import type { FacetGroups, JobColumns } from './job-columns.parser.ts';
-import { specialBit, specialFilters, type Criteria, type SpecialFilter } from './search-filters.policy.ts';
+import { specialBit, type Criteria } from './search-criteria.policy.ts';
+import { specialFilters, type SpecialFilter } from './search-filters.policy.ts';
 import { firstIndex } from './term-dictionary.cache.ts';
 
 /** Keyword matches: one flag byte per job of the columns, padded with zeros to a multiple of four. */
@@ -26,6 +27,12 @@ export interface MatchRequest {
   /** Null: all jobs match the keyword. */
   flags: KeywordFlags | null;
   now: number;
+}
+
+/** Calls `visit` for each job that matches the keyword, in order, with its flags. */
+export function eachMatch({ columns, flags }: MatchRequest, visit: (job: number, flags: number) => void): void {
+  if (flags === null) for (let job = 0; job < columns.size; job++) visit(job, 0);
+  else eachFlagged(flags, (job, found) => (found & keywordFlag.match ? visit(job, found) : undefined));
 }
 
 /** Number of jobs posted at or after `since`. Columns are sorted newest first. */
@@ -61,6 +68,7 @@ export class FailedFilters {
   /** Copied from `columns` because it is read for every job. */
   private readonly group: Int32Array;
   private readonly failedByGroup: Uint32Array;
+  private readonly isWantedLocation: Uint8Array | null;
   private readonly isWantedPlace: Uint8Array | null;
   private readonly isWantedCompany: Uint8Array | null;
   /** Indexes of the first job that is too old. */
@@ -71,14 +79,15 @@ export class FailedFilters {
   private readonly acceptsUnknownPay: boolean;
 
   constructor(columns: JobColumns, criteria: Criteria) {
-    const { accepts, location, companyId, postedWithin, postedAfter, closingSoon, minPay } = criteria;
+    const { accepts, location, place, companyId, postedWithin, postedAfter, closingSoon, minPay } = criteria;
     const bitOf = (name: SpecialFilter) => specialBit(name, accepts.length);
     this.bit = byName(specialFilters, bitOf);
     this.columns = columns;
     this.hasSpecial = specialFilters.some((name) => criteria[name] !== null);
     this.group = columns.group;
     this.failedByGroup = failuresOf(columns.groups, accepts);
-    this.isWantedPlace = location === null ? null : membership(location, columns.placeLimit);
+    this.isWantedLocation = location === null ? null : membership(location, columns.placeLimit);
+    this.isWantedPlace = place === null ? null : membership(place, columns.placeLimit);
     this.isWantedCompany = companyId === null ? null : membership(companyId, columns.companyLimit);
     this.postedWithinEnd = postedWithin === null ? columns.size : postedSince(columns, postedWithin);
     this.postedAfterEnd = postedAfter === null ? columns.size : postedSince(columns, postedAfter);
@@ -105,7 +114,8 @@ export class FailedFilters {
     if (job >= this.postedAfterEnd) failed |= bit.postedAfter;
     if (columns.closesAt[job]! > this.closesUntil) failed |= bit.closingSoon;
     if (this.minPay > 0 && this.paysLess(columns.pay[job]!)) failed |= bit.minPay;
-    if (this.isWantedPlace !== null && !this.isInWantedPlace(job, this.isWantedPlace)) failed |= bit.location;
+    if (this.isWantedLocation !== null && !this.isIn(job, this.isWantedLocation)) failed |= bit.location;
+    if (this.isWantedPlace !== null && !this.isIn(job, this.isWantedPlace)) failed |= bit.place;
     if (this.isWantedCompany !== null && this.isWantedCompany[columns.companyId[job]!] === 0) failed |= bit.companyId;
     return failed;
   }
@@ -114,7 +124,7 @@ export class FailedFilters {
     return pay === 0 ? !this.acceptsUnknownPay : pay < this.minPay;
   }
 
-  private isInWantedPlace(job: number, isWanted: Uint8Array): boolean {
+  private isIn(job: number, isWanted: Uint8Array): boolean {
     const { placeStart, places } = this.columns;
     const end = placeStart[job + 1]!;
     for (let at = placeStart[job]!; at < end; at++) if (isWanted[places[at]!] === 1) return true;

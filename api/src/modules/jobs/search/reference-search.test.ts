@@ -12,6 +12,7 @@ import {
   slugify,
   workplaces,
   type JobFilter,
+  type JobPlace,
   type JobSearchPage,
 } from 'shared-contracts';
 import { saveCategory, saveCompany, saveJob, type JobRow } from '../../../../test/factories/index.ts';
@@ -51,6 +52,12 @@ const vocabulary = [
   'TI',
 ];
 const cities = ['Lisboa', 'Évora', 'Porto', 'porto', 'São João da Madeira'];
+/** Also two municipalities with one name, a name that does not say which, and a city abroad. */
+const jobPlaces: readonly JobPlace[] = [
+  ...cities.map((city) => ({ city, region: null, country: 'PT' })),
+  ...['Faro', 'Açores', null].map((region) => ({ city: 'Lagoa', region, country: 'PT' })),
+  { city: 'Braga', region: null, country: 'BR' },
+];
 const companyNames = ['Padaria do Pão', 'Oficina'];
 const categoryNames = ['Saúde', 'Tecnologia', 'Tecnologia e Design', 'Apoio ao Cliente'];
 
@@ -75,7 +82,7 @@ const randomJob = fc.record({
   title: text(3),
   company: fc.constantFrom(...companyNames.keys()),
   category: fc.option(fc.constantFrom(...categoryNames.keys())),
-  cities: fc.uniqueArray(fc.constantFrom(...cities), { maxLength: 3 }),
+  places: fc.uniqueArray(fc.constantFrom(...jobPlaces), { maxLength: 3 }),
   workplace: fc.option(fc.constantFrom(...workplaces)),
   job_types: fc.uniqueArray(fc.constantFrom(...jobTypes.slice(0, 4)), { maxLength: 2 }),
   experience_level: fc.option(fc.constantFrom(...experienceLevels)),
@@ -130,6 +137,11 @@ const keywords = fc.oneof(
     ),
   },
 );
+const placeValues = [
+  ...['lisboa', 'distrito-de-lisboa', 'algarve', 'grande-porto', 'ilha-de-sao-miguel', 'porto_50', 'porto_1'],
+  ...['grande-porto_50', 'porto_201', 'nenhum_10', '38.7_-9.1_40', '41.15_-8.6_1', '38.57_-7.91_99', '40.4_-3.7_200'],
+  ...['ÉVORA', 'Lagoa', 'Lagoa, Açores', 'braga', 'Braga', 'Lisboa, Porto', 'Atlântida'],
+];
 const categoryTexts = categoryNames.flatMap((name) => [slugify(name), looseSlug(name), name.slice(0, 4)]);
 
 /** Off in three of four cases, so that most lists contain several jobs. */
@@ -140,7 +152,8 @@ const some = (...values: string[]) => fc.uniqueArray(fc.constantFrom(...values),
 
 const randomFilter: fc.Arbitrary<JobFilter> = fc.record({
   keyword: keywords,
-  location: usuallyOff('', fc.constantFrom(...cities, 'lisboa', 'Lisboa, Porto', 'Atlântida')),
+  location: usuallyOff('', fc.constantFrom(...cities, 'lisboa', 'Lagoa', 'Lisboa, Porto', 'Atlântida')),
+  place: usuallyOff([], some(...placeValues)),
   category: usuallyOff('', fc.constantFrom(...categoryTexts, 'nenhuma')),
   type: usuallyOff([], some('full-time', 'Full Time', 'part-time', 'contract', 'Hybrid', 'Remote Only', 'unknown')),
   experienceLevel: usuallyOff([], some('entry', 'Mid Level', 'senior', 'executive', 'guru')),
@@ -183,15 +196,15 @@ const noSalary = {
   salary_payments: null,
 };
 
-function toRow({ cities: names, category, company, salary, ...job }: RandomJob): Partial<JobRow> {
+function toRow({ places, category, company, salary, ...job }: RandomJob): Partial<JobRow> {
   return {
     ...job,
     ...(salary ?? noSalary),
     company_id: companyIds[company]!,
     category_id: category === null ? null : categories[category]!.id,
-    places: JSON.stringify(names.map((city) => ({ city, region: null, country: 'PT' }))),
-    city: names[0] ?? null,
-    location: names.length === 0 ? null : names.join(', '),
+    places: JSON.stringify(places),
+    city: places[0]?.city ?? null,
+    location: places.length === 0 ? null : places.map(({ city }) => city).join(', '),
   };
 }
 
@@ -211,7 +224,7 @@ async function store(jobs: readonly RandomJob[]): Promise<SearchableJob[]> {
       categoryId: row.category_id ?? null,
       city: row.city ?? null,
       location: row.location ?? null,
-      places: job.cities.map((city) => ({ city, region: null, country: 'PT' })),
+      places: job.places,
       workplace: job.workplace,
       jobTypes: job.job_types,
       experienceLevel: job.experience_level,
@@ -268,6 +281,8 @@ it(`finds, sorts, counts, corrects and relaxes like the reference (seed ${seed})
           filter,
           ...comparable(reference.search(filter)),
         });
+        const counts = await harness.search.places(filter, now);
+        expect({ filter, ...counts }).toEqual({ filter, ...reference.placeCounts(filter) });
         const keyword = found.correction?.used ?? filter.keyword;
         const unexplained = found.items.filter(({ id, foundBy }) => !reference.isExplained(id, keyword, foundBy));
         expect(unexplained.map(({ title, foundBy }) => ({ keyword, title, foundBy }))).toEqual([]);

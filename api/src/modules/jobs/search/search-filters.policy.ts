@@ -4,28 +4,23 @@ import {
   experienceLevelLabels,
   experienceLevels,
   fold,
-  isOneOf,
   languages,
-  limits,
   looseSlug,
-  postedWithinDays,
   schedules,
   toExperienceLevel,
-  toMinPay,
   toSchedule,
   toTypeFilter,
   typeFilterLabels,
   typeFilters,
   typeFiltersOf,
   workplaces,
-  yearlyMinPay,
   type FacetValue,
   type JobFilter,
   type JobFilterName,
 } from 'shared-contracts';
 import { toSalary } from '../reading/job.response.ts';
 import { attributeSizes, type Attribute } from './job-columns.parser.ts';
-import { placeKey, type SearchableJob } from './searchable-jobs.repository.ts';
+import type { SearchableJob } from './searchable-jobs.repository.ts';
 
 export interface CategoryEntry {
   id: number;
@@ -52,7 +47,7 @@ export interface FilterNames {
 }
 
 /** Whether an attribute's value is selected; null: the filter is off. */
-type Accepts = ((value: number) => boolean) | null;
+export type Accepts = ((value: number) => boolean) | null;
 
 /** A filter on a column of the index with few distinct values. */
 interface AttributeFilter extends Attribute {
@@ -66,6 +61,7 @@ interface AttributeFilter extends Attribute {
 /** Filters that are not attributes: a job has several places, and companies, times and amounts have too many values. */
 export const specialFilters = [
   'location',
+  'place',
   'postedWithin',
   'postedAfter',
   'closingSoon',
@@ -127,6 +123,9 @@ function oneOf({ column, values, labels, of, selected }: ListFilter): AttributeF
     facet: (counts) => values.map((value, index) => ({ value, label: labels[value]!, count: counts[index + 1] ?? 0 })),
   };
 }
+
+/** Value of the column `workplace`. */
+export const workplaceNumber = { remote: numberIn(workplaces, 'remote') };
 
 /** What a job states about its pay: values of the column `pay_kind`. */
 const payKind = { none: 0, notComparable: 1, comparable: 2 } as const;
@@ -219,9 +218,6 @@ export const attributeNames = Object.keys(attributeFilters) as (keyof typeof att
 /** The attributes in the order of the columns. */
 export const attributes: readonly AttributeFilter[] = Object.values(attributeFilters);
 
-/** The filters in the order of their bits in `FailedFilters`. */
-export const filterOrder = [...attributeNames, ...specialFilters] as const satisfies readonly JobFilterName[];
-
 /** `FailedFilters` has a bit of a 32-bit integer for each filter; the sign bit is not used. */
 const mostFilters = 31;
 
@@ -235,81 +231,6 @@ export function checkAttributes(checked: readonly Attribute[]): void {
 }
 checkAttributes(attributes);
 
-/** Bit of a special filter, after those of the attributes. */
-export const specialBit = (name: SpecialFilter, attributeCount: number): number =>
-  1 << (attributeCount + specialFilters.indexOf(name));
-
-/** The special filters in the form in which they are evaluated on columns; null: the filter is off. */
-interface SpecialCriteria {
-  /** Place ids; an empty set matches nothing. */
-  location: ReadonlySet<number> | null;
-  companyId: ReadonlySet<number> | null;
-  /** Milliseconds; posted at this moment or later. Infinity: the value is unknown, and no job matches. */
-  postedWithin: number | null;
-  postedAfter: number | null;
-  /** Milliseconds; the last closing date that matches. */
-  closingSoon: number | null;
-  /** Euros per year. `acceptsUnknown`: jobs without comparable pay match. */
-  minPay: { amount: number; acceptsUnknown: boolean } | null;
-}
-
-/** A filter in the form in which it is evaluated on columns. */
-export interface Criteria extends SpecialCriteria {
-  /** By attribute of the columns. */
-  accepts: readonly Accepts[];
-}
-
-/** The filters that are on, by their positions in `filterOrder`. */
-export const activePositions = (criteria: Criteria): number[] =>
-  [...criteria.accepts, ...specialFilters.map((name) => criteria[name])].flatMap((criterion, position) =>
-    criterion === null ? [] : [position],
-  );
-
-const dayMs = 86_400_000;
-const periods = ['24h', '1w', '1m'] as const;
-const daysOf = (period: string): number => (isOneOf(periods, period) ? postedWithinDays[period] : -Infinity);
-
-/** Null if the value is that of a filter that is off. */
-const ifOn = <Value>(isOff: boolean, value: () => Value): Value | null => (isOff ? null : value());
-
-export function toCriteria(filter: JobFilter, names: FilterNames, now: number): Criteria {
-  const { location, postedWithin: period, postedAfter, closingSoon, companyId, minPay } = filter;
-  return {
-    accepts: attributes.map((attribute) => attribute.accepts(filter, names)),
-    location: ifOn(location === emptyJobFilter.location, () => placesNamed(location, names)),
-    companyId: ifOn(companyId.length === 0, () => new Set(companyId.map(toCompanyNumber))),
-    postedWithin: ifOn(period === emptyJobFilter.postedWithin, () => now - daysOf(period) * dayMs),
-    postedAfter: ifOn(postedAfter === emptyJobFilter.postedAfter, () => timeOf(postedAfter)),
-    closingSoon: ifOn(closingSoon === emptyJobFilter.closingSoon, () =>
-      closingSoon === 'true' ? closingSoonUntil(now) : -Infinity,
-    ),
-    minPay: ifOn(minPay === emptyJobFilter.minPay, () => minPayOf(minPay)),
-  };
-}
-
-/** Closing dates until then are soon. */
-export const closingSoonUntil = (now: number): number => now + limits.closingSoonDays * dayMs;
-
-function timeOf(text: string): number {
-  const time = Date.parse(text);
-  return Number.isNaN(time) ? Infinity : time;
-}
-
-function minPayOf(text: string): NonNullable<Criteria['minPay']> {
-  const pay = toMinPay(text);
-  // An unknown value matches no job.
-  return pay === null
-    ? { amount: Infinity, acceptsUnknown: false }
-    : { amount: yearlyMinPay(pay), acceptsUnknown: true };
-}
-
-/** 0, which no company has, for a text that is not an id. */
-export const toCompanyNumber = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0);
-
-/** Lower bounds of the periods of "posted within" in milliseconds, from the shortest to the longest. */
-export const postedLimitsAt = (now: number): number[] =>
-  periods.map((period) => now - postedWithinDays[period] * dayMs);
-
 /** Resolves a category parameter: exact slug, then loose slug, then all names that contain the text. */
 export function resolveCategories(requested: string, categories: readonly CategoryEntry[]): CategoryEntry[] {
   const wanted = requested.trim();
@@ -319,11 +240,6 @@ export function resolveCategories(requested: string, categories: readonly Catego
   if (byLooseSlug.length > 0) return byLooseSlug;
   const part = fold(wanted);
   return categories.filter(({ name }) => fold(name).includes(part));
-}
-
-function placesNamed(location: string, { places }: FilterNames): ReadonlySet<number> {
-  const key = placeKey(location);
-  return new Set([...places.values()].filter(({ value }) => value === key).map(({ id }) => id));
 }
 
 const portuguese = new Intl.Collator('pt');

@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg';
-import { fold, type JobPlace, type SalaryPeriod } from 'shared-contracts';
+import { brand, fold, type JobPlace, type SalaryPeriod } from 'shared-contracts';
+import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
 
 /** The columns of an open job that the index reads. */
 export interface SearchableJob {
@@ -29,10 +30,12 @@ export interface SearchableJob {
   closesAt: Date | null;
 }
 
-/** A place named by a job. */
+/** A place named by a job, or the municipality of one. */
 export interface NamedPlace {
+  /** `placeKey` of the name, or `municipalityKey`. */
   value: string;
   name: string;
+  /** False: a whole location text, or a municipality. */
   isCity: boolean;
 }
 
@@ -55,13 +58,36 @@ export async function readSearchableJobs(client: ClientBase, ids: readonly numbe
 /** Normalizes a place name: "Évora" and "evora " are equal. */
 export const placeKey = (place: string) => fold(place).trim().replaceAll(/\s+/g, ' ');
 
-/** All values that a location filter can match exactly; cities first, without duplicates. */
-export function placesOf({ city, places, location }: SearchableJob): NamedPlace[] {
+/** Key of a municipality of the gazetteer, which no text has: texts are in lower case. */
+export const municipalityKey = (id: string) => `PT ${id}`;
+
+/** The id of a key of a municipality; null for that of a text. */
+export const municipalityOfKey = (key: string): string | null => (key.startsWith('PT ') ? key.slice(3) : null);
+
+/** The municipalities of a job's places in Portugal, as far as the gazetteer knows them. */
+function municipalitiesOf({ city, places }: Pick<SearchableJob, 'city' | 'places'>): string[] {
+  const named = places.length > 0 ? places : [{ city: city ?? '', region: null, country: brand.country }];
+  return named.flatMap((place) => {
+    const id = place.country === brand.country ? municipalityOf(place.city, place.region) : null;
+    return id === null ? [] : [id];
+  });
+}
+
+/**
+ * All values that a location filter can match exactly, cities first, and the municipalities for the filter `place`; without
+ * duplicates.
+ */
+export function placesOf({
+  city,
+  places,
+  location,
+}: Pick<SearchableJob, 'city' | 'places' | 'location'>): NamedPlace[] {
   const cities = [city, ...places.map((place) => place.city)].map((name) => ({ name, isCity: true }));
   const byValue = new Map<string, NamedPlace>();
   for (const { name, isCity } of [...cities, { name: location, isCity: false }]) {
     const value = placeKey(name ?? '');
     if (name !== null && value !== '' && !byValue.has(value)) byValue.set(value, { value, name, isCity });
   }
-  return [...byValue.values()];
+  const ids = new Set(municipalitiesOf({ city, places }));
+  return [...byValue.values(), ...[...ids].map((id) => ({ value: municipalityKey(id), name: id, isCity: false }))];
 }

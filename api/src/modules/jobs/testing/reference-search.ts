@@ -18,9 +18,12 @@ import {
   typeFiltersOf,
   type JobFilter,
   type JobFilterName,
+  type JobPlaceCounts,
   type JobSearchPage,
   yearlyMinPay,
 } from 'shared-contracts';
+import { distanceKm, municipalitiesOf, placeById, placeNamed, type Place } from 'shared-contracts/gazetteer';
+import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
 import { chooseRelaxation } from '../search/job-search.response.ts';
 import { resolveCategories, type CategoryEntry } from '../search/search-filters.policy.ts';
 import { placeKey, placesOf, type SearchableJob } from '../search/searchable-jobs.repository.ts';
@@ -29,7 +32,7 @@ import { explains, inAnyWay, isKnown, partsOf } from './reference-keyword.ts';
 import { nearestTerm } from './reference-spelling.ts';
 
 /** The reference result: the page with ids instead of cards. */
-export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'companies'> & { ids: number[] };
+export type ReferencePage = Omit<JobSearchPage, 'items' | 'now' | 'companies' | 'places'> & { ids: number[] };
 
 const dayMs = 86_400_000;
 
@@ -51,6 +54,26 @@ const fitsText = (text: string, requested: string, isWhole: boolean) =>
   isWhole ? text === requested : text.startsWith(requested);
 const folded: Fits = (term, requested) => fitsText(term.folded, requested.folded, requested.isWhole);
 const exact: Fits = (term, requested) => fitsText(term.form, requested.form, requested.isWhole);
+
+function municipalitiesOfJob({ places }: SearchableJob): Place[] {
+  return places.flatMap(({ city, region, country }) => {
+    const id = country === 'PT' ? municipalityOf(city, region) : null;
+    return id === null ? [] : [placeById(id)!];
+  });
+}
+
+/** Whether a job is in a place of the filter. Unknown municipalities and radiuses beyond 200 km are texts. */
+function isIn(job: SearchableJob, value: string): boolean {
+  const [first = '', second, third] = value.split('_');
+  const km = Number(third ?? second);
+  const center = third === undefined ? placeById(first)?.point : { latitude: Number(first), longitude: Number(second) };
+  if (second !== undefined && center !== undefined && km <= 200) {
+    return municipalitiesOfJob(job).some(({ point }) => distanceKm(point, center) <= km);
+  }
+  const place = placeById(value) ?? placeNamed(value);
+  if (place === null) return placesOf(job).some((named) => named.value === placeKey(value));
+  return municipalitiesOfJob(job).some(({ id }) => municipalitiesOf(place.id).includes(id));
+}
 
 /** A simple implementation of the rules of DESIGN §5, for tests: lists, strings and one function per filter. */
 export class ReferenceSearch {
@@ -87,6 +110,25 @@ export class ReferenceSearch {
     };
   }
 
+  /** The numbers of jobs by municipality. */
+  placeCounts(filter: JobFilter): JobPlaceCounts {
+    const keyword = this.correct(filter.keyword)?.used ?? filter.keyword;
+    const { place, sort } = emptyJobFilter;
+    const found = this.matching({ ...filter, keyword, place, sort });
+    const ids = found.map((job) => new Set(municipalitiesOfJob(job).map(({ id }) => id)));
+    const all = [...new Set(ids.flatMap((of) => [...of]))].toSorted();
+    const nowhere = found.filter((_, at) => ids[at]!.size === 0);
+    const remote = nowhere.filter(({ workplace }) => workplace === 'remote').length;
+    return {
+      municipalities: all
+        .map((id) => ({ id, count: ids.filter((of) => of.has(id)).length }))
+        .toSorted((a, b) => b.count - a.count),
+      total: found.length,
+      remote,
+      elsewhere: nowhere.length - remote,
+    };
+  }
+
   /** Whether a job on the page of a keyword has the right explanation; undefined: it contains the keyword as typed. */
   isExplained(id: number, keyword: string, foundBy: readonly string[] | undefined): boolean {
     const job = this.jobs.find((one) => one.id === id)!;
@@ -115,6 +157,7 @@ export class ReferenceSearch {
   /** Whether a job passes an active filter. */
   private readonly accepts: Record<JobFilterName, (job: SearchableJob, filter: JobFilter) => boolean> = {
     location: (job, { location }) => placesOf(job).some(({ value }) => value === placeKey(location)),
+    place: (job, { place }) => place.some((value) => isIn(job, value)),
     category: ({ categoryId }, { category }) =>
       resolveCategories(category, this.categories).some(({ id }) => id === categoryId),
     type: (job, { type }) => typeFiltersOf(job).some((one) => type.map(toTypeFilter).includes(one)),

@@ -7,6 +7,7 @@ import {
   type Language,
   type NewsletterFrequency,
 } from 'shared-contracts';
+import { resolvePlace } from 'shared-contracts/gazetteer';
 import { filterLabel } from '../../jobs/index.ts';
 import { MailRow, safeUserText } from '../../mail/index.ts';
 
@@ -67,15 +68,20 @@ function factsOf({ frequency, categories, search }: RequestedAlerts, language: L
 const wordFilters = ['keyword', 'category', 'location'] as const;
 const summarizedFilters = ['companyId', 'type', 'experienceLevel', 'postedWithin', 'postedAfter'] as const;
 
+const placeWords = (language: Language) => (value: string) => {
+  const { id, label } = resolvePlace(value).requested;
+  return id === null ? safeUserText(value) : label[language];
+};
+
 /**
  * Text of a search for a mail, without words that may not be mailed. A new filter is named by its label, and does not
  * compile if it has none.
  */
 function searchWords(search: JobFilter, language: Language): string {
   const texts = alertsTexts[language];
-  const words = wordFilters.map((name) => safeUserText(search[name]));
+  const words = [...wordFilters.map((name) => safeUserText(search[name])), ...search.place.map(placeWords(language))];
   const labels = activeFilters(search).flatMap(({ name, value }) => {
-    if (isOneOf(wordFilters, name)) return [];
+    if (name === 'place' || isOneOf(wordFilters, name)) return [];
     if (isOneOf(summarizedFilters, name)) return [undefined];
     if (name !== 'minPay') return [filterLabel(name, value, language)?.toLowerCase()];
     return [toMinPay(value) === null ? undefined : minPayText(value, language)];

@@ -63,11 +63,11 @@ export function SearchList({ searches, onRemove }: SearchListProps) {
       {searches.map((search) => (
         <S.Search key={search.id}>
           <Link id={rowTitleId(search.id)} to={jobsHref(search.query)}>
-            {describe(search.query)}
+            {describe(search)}
           </Link>
           {onRemove && (
             <IconButton
-              label={t('emailPreferences.searches.removeNamed', { search: describe(search.query) })}
+              label={t('emailPreferences.searches.removeNamed', { search: describe(search) })}
               onClick={() => onRemove(search)}
             >
               <Icon name="trash" />

@@ -12,7 +12,7 @@ const confirmed: LinkedSubscription = {
   interestedCategories: [],
   followsCategories: false,
   pausedUntil: null,
-  searches: [{ id: 's1', query: 'keyword=enfermeira', createdAt: '2026-11-12T12:00:00.000Z' }],
+  searches: [{ id: 's1', query: 'keyword=enfermeira', places: [], createdAt: '2026-11-12T12:00:00.000Z' }],
   isConfirmed: true,
   hasAccount: false,
 };

@@ -12,7 +12,12 @@ import { renderRouted } from '../../../testing/render-page';
 import { button } from '../../../testing/render-tab';
 import { LinkedAlertsPage } from './LinkedAlertsPage';
 
-const search = { id: 's1', query: 'keyword=enfermeira&location=Porto', createdAt: '2026-11-12T12:00:00.000Z' };
+const search = {
+  id: 's1',
+  query: 'keyword=enfermeira&location=Porto',
+  places: [],
+  createdAt: '2026-11-12T12:00:00.000Z',
+};
 const linked: LinkedSubscription = {
   email: 'i…s@example.com',
   subscriptionStatus: true,

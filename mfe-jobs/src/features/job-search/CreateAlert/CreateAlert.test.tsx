@@ -18,7 +18,7 @@ import { CreateAlert } from './CreateAlert';
 
 const filter: JobFilter = { ...emptyJobFilter, keyword: 'enfermeira', location: 'Porto', sort: 'date', page: 3 };
 const query = 'keyword=enfermeira&location=Porto';
-const saved: SavedSearch = { id: 's1', query, createdAt: '2026-11-20T12:00:00.000Z' };
+const saved: SavedSearch = { id: 's1', query, places: [], createdAt: '2026-11-20T12:00:00.000Z' };
 const subscription: Subscription = {
   subscriptionStatus: true,
   frequency: 'weekly',

@@ -57,7 +57,7 @@ export function CreateAlert({ filter, page }: CreateAlertProps) {
   const { t } = useTranslation('mfe-jobs');
   const words = useFilterWords(page);
   const [isOpen, setOpen] = useState(false);
-  const search = toSavedSearchQuery(toJobSearchParams(filter).toString());
+  const search = toSavedSearchQuery(toJobSearchParams(filter).toString(), page?.places);
   const { isSaved, isBusy, create } = useSavedAlert(search, () => setOpen(true));
   // The second click of a double click would replace the toast with the undo action by "already saved".
   const createOnce = ({ detail }: MouseEvent) => detail < 2 && create();

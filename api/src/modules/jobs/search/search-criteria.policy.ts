@@ -1,0 +1,108 @@
+import {
+  emptyJobFilter,
+  isOneOf,
+  limits,
+  postedWithinDays,
+  toMinPay,
+  yearlyMinPay,
+  type JobFilter,
+  type JobFilterName,
+} from 'shared-contracts';
+import { resolvePlace } from 'shared-contracts/gazetteer';
+import {
+  attributeNames,
+  attributes,
+  specialFilters,
+  type Accepts,
+  type FilterNames,
+  type SpecialFilter,
+} from './search-filters.policy.ts';
+import { municipalityKey, placeKey } from './searchable-jobs.repository.ts';
+
+/** The filters in the order of their bits in `FailedFilters`. */
+export const filterOrder = [...attributeNames, ...specialFilters] as const satisfies readonly JobFilterName[];
+
+/** Bit of a special filter, after those of the attributes. */
+export const specialBit = (name: SpecialFilter, attributeCount: number): number =>
+  1 << (attributeCount + specialFilters.indexOf(name));
+
+/** The special filters in the form in which they are evaluated on columns; null: the filter is off. */
+interface SpecialCriteria {
+  /** Place ids; an empty set matches nothing. */
+  location: ReadonlySet<number> | null;
+  place: ReadonlySet<number> | null;
+  companyId: ReadonlySet<number> | null;
+  /** Milliseconds; posted at this moment or later. Infinity: the value is unknown, and no job matches. */
+  postedWithin: number | null;
+  postedAfter: number | null;
+  /** Milliseconds; the last closing date that matches. */
+  closingSoon: number | null;
+  /** Euros per year. `acceptsUnknown`: jobs without comparable pay match. */
+  minPay: { amount: number; acceptsUnknown: boolean } | null;
+}
+
+/** A filter in the form in which it is evaluated on columns. */
+export interface Criteria extends SpecialCriteria {
+  /** By attribute of the columns. */
+  accepts: readonly Accepts[];
+}
+
+/** The filters that are on, by their positions in `filterOrder`. */
+export const activePositions = (criteria: Criteria): number[] =>
+  [...criteria.accepts, ...specialFilters.map((name) => criteria[name])].flatMap((criterion, position) =>
+    criterion === null ? [] : [position],
+  );
+
+const dayMs = 86_400_000;
+const periods = ['24h', '1w', '1m'] as const;
+const daysOf = (period: string): number => (isOneOf(periods, period) ? postedWithinDays[period] : -Infinity);
+
+/** Null if the value is that of a filter that is off. */
+const ifOn = <Value>(isOff: boolean, value: () => Value): Value | null => (isOff ? null : value());
+
+export function toCriteria(filter: JobFilter, names: FilterNames, now: number): Criteria {
+  const { location, place, postedWithin: period, postedAfter, closingSoon, companyId, minPay } = filter;
+  return {
+    accepts: attributes.map((attribute) => attribute.accepts(filter, names)),
+    location: ifOn(location === emptyJobFilter.location, () => placesWith(new Set([placeKey(location)]), names)),
+    place: ifOn(place.length === 0, () => placesWith(new Set(place.flatMap(placeKeysOf)), names)),
+    companyId: ifOn(companyId.length === 0, () => new Set(companyId.map(toCompanyNumber))),
+    postedWithin: ifOn(period === emptyJobFilter.postedWithin, () => now - daysOf(period) * dayMs),
+    postedAfter: ifOn(postedAfter === emptyJobFilter.postedAfter, () => timeOf(postedAfter)),
+    closingSoon: ifOn(closingSoon === emptyJobFilter.closingSoon, () =>
+      closingSoon === 'true' ? closingSoonUntil(now) : -Infinity,
+    ),
+    minPay: ifOn(minPay === emptyJobFilter.minPay, () => minPayOf(minPay)),
+  };
+}
+
+/** Closing dates until then are soon. */
+export const closingSoonUntil = (now: number): number => now + limits.closingSoonDays * dayMs;
+
+function timeOf(text: string): number {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? Infinity : time;
+}
+
+function minPayOf(text: string): NonNullable<Criteria['minPay']> {
+  const pay = toMinPay(text);
+  // An unknown value matches no job.
+  return pay === null
+    ? { amount: Infinity, acceptsUnknown: false }
+    : { amount: yearlyMinPay(pay), acceptsUnknown: true };
+}
+
+/** 0, which no company has, for a text that is not an id. */
+export const toCompanyNumber = (id: string): number => (/^[1-9]\d{0,9}$/.test(id) ? Number(id) : 0);
+
+/** Lower bounds of the periods of "posted within" in milliseconds, from the shortest to the longest. */
+export const postedLimitsAt = (now: number): number[] =>
+  periods.map((period) => now - postedWithinDays[period] * dayMs);
+
+/** The requested places as keys of `search_places`. */
+const placeKeysOf = (value: string): readonly string[] =>
+  resolvePlace(value).municipalities?.map(municipalityKey) ?? [placeKey(value)];
+
+function placesWith(keys: ReadonlySet<string>, { places }: FilterNames): ReadonlySet<number> {
+  return new Set([...places.values()].filter(({ value }) => keys.has(value)).map(({ id }) => id));
+}
