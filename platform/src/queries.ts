@@ -33,7 +33,7 @@ export {
   useListFollowedCompaniesQuery,
   useListFollowedCompanyCardsQuery,
 } from './queries/companies.queries';
-export { useGetJobQuery, useListJobsQuery, useSearchJobsQuery } from './queries/jobs.queries';
+export { useCountJobsByPlaceQuery, useGetJobQuery, useListJobsQuery, useSearchJobsQuery } from './queries/jobs.queries';
 export { useListCategoriesQuery, useListCitiesQuery } from './queries/lookups.queries';
 export {
   subscriptionQueries,

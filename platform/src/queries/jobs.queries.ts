@@ -1,4 +1,9 @@
-import { getJob, listJobs, searchJobs } from 'shared-contracts';
+import { countJobsByPlace, getJob, listJobs, searchJobs } from 'shared-contracts';
 import { injectQueries } from './inject-queries';
 
-export const { useGetJobQuery, useListJobsQuery, useSearchJobsQuery } = injectQueries({ getJob, listJobs, searchJobs });
+export const { useCountJobsByPlaceQuery, useGetJobQuery, useListJobsQuery, useSearchJobsQuery } = injectQueries({
+  countJobsByPlace,
+  getJob,
+  listJobs,
+  searchJobs,
+});

@@ -1,6 +1,6 @@
 import { ButtonLink, Chip, media, styled, useTranslation } from 'platform';
 import { activeFilters, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { clearFilter, jobsAddress, withoutFilter } from './job-filters';
+import { clearFilter, jobsAddress, withoutFilter, type SearchView } from './job-filters';
 import { useFilterWords } from './useFilterWords';
 
 const List = styled.ul`
@@ -29,12 +29,13 @@ const List = styled.ul`
 interface ActiveFiltersProps {
   filter: JobFilter;
   page: JobSearchPage | undefined;
+  view: SearchView;
   /** The clicked chip is removed, so the focus moves to another element. */
   onRemove: () => void;
 }
 
 /** The active filters, as links to the same search without them. */
-export function ActiveFilters({ filter, page, onRemove }: ActiveFiltersProps) {
+export function ActiveFilters({ filter, page, view, onRemove }: ActiveFiltersProps) {
   const { t } = useTranslation('mfe-jobs');
   const words = useFilterWords(page);
   const active = activeFilters(filter);
@@ -44,7 +45,7 @@ export function ActiveFilters({ filter, page, onRemove }: ActiveFiltersProps) {
       {active.map((one) => (
         <li key={`${one.name} ${one.value}`}>
           <Chip
-            to={jobsAddress(withoutFilter(filter, one))}
+            to={jobsAddress(withoutFilter(filter, one), view)}
             removeLabel={t('filters.remove', { filter: words.value(one.name, one.value) })}
             onRemove={onRemove}
           >
@@ -53,7 +54,7 @@ export function ActiveFilters({ filter, page, onRemove }: ActiveFiltersProps) {
         </li>
       ))}
       <li>
-        <ButtonLink variant="quiet" size="sm" to={jobsAddress(clearFilter(filter))} onClick={onRemove}>
+        <ButtonLink variant="quiet" size="sm" to={jobsAddress(clearFilter(filter), view)} onClick={onRemove}>
           {t('filters.clear')}
         </ButtonLink>
       </li>

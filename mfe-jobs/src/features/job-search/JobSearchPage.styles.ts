@@ -47,6 +47,20 @@ export const Heading = styled.h1`
 
 /** The opener of the filters and the active filters. Below 1024 px a row that scrolls sideways, below the header. */
 export const FilterRow = styled.div`
+  ${media.from.large} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-3);
+    align-items: flex-start;
+    margin-bottom: var(--space-4);
+
+    & > :last-child:is(ul) {
+      flex: 1;
+      order: -1;
+      margin: 0;
+    }
+  }
+
   ${media.below.large} {
     position: sticky;
     top: var(--header-height);

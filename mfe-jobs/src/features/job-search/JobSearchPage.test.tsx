@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, fill, refuse } from 'platform/testing';
 import { facetNames, getJob, listCities, searchJobs, templateVariables, type JobSearchPage } from 'shared-contracts';
+import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { buildJobCard } from 'shared-contracts/testing';
 import { buildJob, buildSearchPage, cities, primedSearch } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
@@ -148,6 +149,17 @@ describe('the address of JobSearchPage', () => {
     await user.click(screen.getByRole('link', { name: 'Remover filtro: Foz' }));
     expect(address()).toBe('/jobs?type=full-time');
     expect(screen.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeInTheDocument();
+  });
+
+  it('sets the places in the heading and in chips', async () => {
+    const places = requestedPlaces(['lisboa', 'porto_5']);
+    searchApi.use(answer(searchJobs, buildSearchPage({ places })));
+    const { user, address } = renderJobs('/jobs?place=lisboa&place=porto_5');
+    const heading = () => screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading()).toHaveTextContent('Ofertas de emprego em Lisboa e até 5 km do Porto'));
+    await user.click(screen.getByRole('link', { name: /Remover filtro: Porto \+ 5/ }));
+    expect(address()).toBe('/jobs?place=lisboa');
+    expect(heading()).toHaveTextContent('Ofertas de emprego em Lisboa');
   });
 
   it('is updated with the sort order and reset to page 1', async () => {

@@ -6,6 +6,7 @@ import { routes, type JobFilter } from 'shared-contracts';
 import { ActiveFilters } from './ActiveFilters';
 import { CreateAlert } from './CreateAlert/CreateAlert';
 import { FilterPanel, JobFilterDrawer } from './FilterPanel';
+import { ResultsMap, ViewToggle } from './JobMap/ResultsMap';
 import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
 import { ResultCount, SortSelect } from './Results/ResultCount';
@@ -17,7 +18,7 @@ import { useSearchHeading, useSearchMeta } from './useSearchTexts';
 export function JobSearchPage() {
   const { t } = useTranslation('mfe-jobs');
   const hasFilters = !useIsNative();
-  const { arg, filter, change } = useJobFilter();
+  const { arg, filter, view, change } = useJobFilter();
   const jobs = useJobSearch(arg);
   const category = useCategoryName(filter, jobs);
   const title = useSearchHeading(filter, category, jobs.page);
@@ -31,7 +32,7 @@ export function JobSearchPage() {
   /** A filter also applies the current values of the search bar. */
   const refine = (wanted: Partial<JobFilter>) => change({ ...(bar.current && typedSearch(bar.current)), ...wanted });
   useSearchMeta(filter, jobs.current);
-  useLastPage(filter, jobs.current);
+  useLastPage(filter, jobs.current, view);
   return (
     <>
       <SearchBand filter={filter} page={jobs.page} onSearch={search} formRef={bar} />
@@ -56,9 +57,14 @@ export function JobSearchPage() {
             </S.Head>
             <S.FilterRow>
               {hasFilters && <JobFilterDrawer filter={filter} page={jobs.page} onChange={refine} />}
-              <ActiveFilters filter={filter} page={jobs.page} onRemove={focusHeading} />
+              <ViewToggle filter={filter} view={view} />
+              <ActiveFilters filter={filter} page={jobs.page} view={view} onRemove={focusHeading} />
             </S.FilterRow>
-            <Results search={jobs} filter={filter} onLeave={focusHeading} />
+            {view === 'map' ? (
+              <ResultsMap arg={arg} filter={filter} />
+            ) : (
+              <Results search={jobs} filter={filter} onLeave={focusHeading} />
+            )}
           </S.Answer>
         </FilteredLayout>
       </Container>

@@ -14,9 +14,18 @@ import {
   type PanelFilterName,
 } from 'shared-contracts';
 
+/** How the results are shown. The address contains it, but it is not part of the search. */
+export type SearchView = 'list' | 'map';
+const viewParameter = 'view';
+
+export const toSearchView = (query: URLSearchParams): SearchView =>
+  query.get(viewParameter) === 'map' ? 'map' : 'list';
+
 /** Address of the search page for a filter. */
-export function jobsAddress(filter: JobFilter): string {
-  const query = toJobSearchParams(filter).toString();
+export function jobsAddress(filter: JobFilter, view: SearchView = 'list'): string {
+  const parameters = toJobSearchParams(filter);
+  if (view !== 'list') parameters.set(viewParameter, view);
+  const query = parameters.toString();
   return query === '' ? routes.jobs : `${routes.jobs}?${query}`;
 }
 

@@ -1,4 +1,12 @@
-import { isApiError, NavigationType, useIsNative, useNavigate, useNavigationType, useRouteArg } from 'platform';
+import {
+  isApiError,
+  NavigationType,
+  useIsNative,
+  useNavigate,
+  useNavigationType,
+  useRouteArg,
+  useSearchParams,
+} from 'platform';
 import { useSearchJobsQuery } from 'platform/queries';
 import { useEffect, useRef, type RefObject } from 'react';
 import {
@@ -9,12 +17,13 @@ import {
   type JobSearchPage,
   type JobSearchVariables,
 } from 'shared-contracts';
-import { changeFilter, jobsAddress } from './job-filters';
+import { changeFilter, jobsAddress, toSearchView, type SearchView } from './job-filters';
 
 interface JobFilterState {
   /** The query's argument, equal to the one that the server primed. */
   arg: JobSearchVariables;
   filter: JobFilter;
+  view: SearchView;
   /** Writes a changed filter into the address bar, on page 1. */
   change: (change: Partial<JobFilter>) => void;
 }
@@ -25,10 +34,12 @@ export function useJobFilter(): JobFilterState {
   const arg = useIsNative() ? keywordOnly(asked) : asked;
   const navigate = useNavigate();
   const filter = toJobFilter(arg);
+  const view = toSearchView(useSearchParams()[0]);
   return {
     arg,
     filter,
-    change: (change) => void navigate(jobsAddress(changeFilter(filter, change))),
+    view,
+    change: (change) => void navigate(jobsAddress(changeFilter(filter, change), view)),
   };
 }
 
@@ -68,11 +79,11 @@ function statusOf(page: JobSearchPage | undefined, error: unknown): JobSearch['s
 }
 
 /** Replaces a page number beyond the end by the last page in the address. */
-export function useLastPage(filter: JobFilter, page: JobSearchPage | undefined): void {
+export function useLastPage(filter: JobFilter, page: JobSearchPage | undefined, view: SearchView): void {
   const navigate = useNavigate();
   const last = Math.max(1, page?.totalPages ?? filter.page);
   const isBeyond = filter.page > last;
-  const address = jobsAddress({ ...filter, page: last });
+  const address = jobsAddress({ ...filter, page: last }, view);
   useEffect(() => {
     if (isBeyond) void navigate(address, { replace: true });
   }, [isBeyond, address, navigate]);

@@ -1,5 +1,5 @@
 import { emptyJobFilter } from 'shared-contracts';
-import { municipalities } from 'shared-contracts/gazetteer';
+import { municipalities, requestedPlaces } from 'shared-contracts/gazetteer';
 import { buildSearchPage } from '../../testing/build-job';
 import { canonicalQuery, placePhrase, searchRobots } from './useSearchTexts';
 
@@ -14,6 +14,15 @@ describe('searchRobots', () => {
     ['two values of one filter and a city', { type: ['contract', 'full-time'], location: 'Porto' }, 'noindex'],
   ])('returns the directive for %s', (_, filter, expected) => {
     expect(searchRobots({ ...emptyJobFilter, ...filter }, page)).toBe(expected);
+  });
+
+  it('indexes one whole place of the gazetteer only', () => {
+    const directive = (...place: string[]) =>
+      searchRobots({ ...emptyJobFilter, place }, buildSearchPage({ places: requestedPlaces(place) }));
+    const found = [['porto'], ['algarve'], ['porto_5'], ['porto', 'lisboa'], ['Atlântida']].map((place) =>
+      directive(...place),
+    );
+    expect(found).toEqual(['index', 'index', 'noindex', 'noindex', 'noindex']);
   });
 
   it('returns noindex for a page without jobs', () => {
@@ -36,6 +45,16 @@ describe('canonicalQuery', () => {
   it('contains area, city, remote work and the current page in this order', () => {
     const page = buildSearchPage({ page: 4, category: { slug: 'design', name: 'Design' } });
     expect(canonicalQuery(filter, page).toString()).toBe('category=design&location=Porto&remote=true&page=4');
+  });
+
+  it('contains one place by its id', () => {
+    const canonical = (...place: string[]) =>
+      canonicalQuery({ ...emptyJobFilter, place }, buildSearchPage({ places: requestedPlaces(place) })).toString();
+    expect([canonical('Gaia'), canonical('porto_5'), canonical('porto', 'faro')]).toEqual([
+      'place=vila-nova-de-gaia',
+      '',
+      '',
+    ]);
   });
 
   it('is empty for a search without filters', () => {

@@ -55,7 +55,22 @@ const fitsText = (text: string, requested: string, isWhole: boolean) =>
 const folded: Fits = (term, requested) => fitsText(term.folded, requested.folded, requested.isWhole);
 const exact: Fits = (term, requested) => fitsText(term.form, requested.form, requested.isWhole);
 
-function municipalitiesOfJob({ places }: SearchableJob): Place[] {
+/** Each facet value evaluates every job again, so the gazetteer is asked once for each text. */
+const known = new Map<string, Place | null>();
+function placeOf(value: string): Place | null {
+  const place = known.has(value) ? known.get(value)! : (placeById(value) ?? placeNamed(value));
+  known.set(value, place);
+  return place;
+}
+const municipalitiesOfJobs = new WeakMap<SearchableJob, Place[]>();
+
+function municipalitiesOfJob(job: SearchableJob): Place[] {
+  const found = municipalitiesOfJobs.get(job) ?? findMunicipalities(job);
+  municipalitiesOfJobs.set(job, found);
+  return found;
+}
+
+function findMunicipalities({ places }: SearchableJob): Place[] {
   return places.flatMap(({ city, region, country }) => {
     const id = country === 'PT' ? municipalityOf(city, region) : null;
     return id === null ? [] : [placeById(id)!];
@@ -70,7 +85,7 @@ function isIn(job: SearchableJob, value: string): boolean {
   if (second !== undefined && center !== undefined && km <= 200) {
     return municipalitiesOfJob(job).some(({ point }) => distanceKm(point, center) <= km);
   }
-  const place = placeById(value) ?? placeNamed(value);
+  const place = placeOf(value);
   if (place === null) return placesOf(job).some((named) => named.value === placeKey(value));
   return municipalitiesOfJob(job).some(({ id }) => municipalitiesOf(place.id).includes(id));
 }
