@@ -67,8 +67,8 @@ describe('toJobFilter', () => {
 const word = fc.stringMatching(/^[\p{L}\d][\p{L}\d ]{0,10}[\p{L}\d]$/u);
 /** Known values, or any words. */
 function valuesOfFilter(name: JobFilterName): fc.Arbitrary<string | string[]> {
-  const { values } = filterRow(name);
-  const value = values === undefined ? word : fc.constantFrom(...values);
+  const { values, canonical = (value) => value } = filterRow(name);
+  const value = values === undefined ? word.map(canonical) : fc.constantFrom(...values);
   return isListFilter(name) ? fc.uniqueArray(value) : fc.oneof(fc.constant(emptyJobFilter[name]), value);
 }
 

@@ -307,8 +307,8 @@ export const toQueriedJobFilter = (query: URLSearchParams): JobFilter =>
 export function toSavedSearchQuery(query: string, places: readonly RequestedPlace[] = []): string {
   const filter = toQueriedJobFilter(new URLSearchParams(query));
   const stored = new Map(places.map((place) => [place.value, toStoredPlace(place)]));
-  const named = { ...filter, place: [...new Set(filter.place.map((value) => stored.get(value) ?? value))] };
-  const sorted = byName(listNames, (name) => named[name].toSorted());
+  const place = [...new Set(filter.place.map((value) => stored.get(value) ?? value))].toSorted();
+  const sorted = { ...byName(listNames, (name) => filter[name].toSorted()), place };
   const { sort, page, postedAfter } = emptyJobFilter;
   return toJobSearchParams({ ...filter, ...sorted, sort, page, postedAfter }).toString();
 }

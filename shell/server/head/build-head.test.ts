@@ -1,4 +1,5 @@
 import { sharePictureHref } from 'shared-contracts';
+import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { answers, endpoints, headOf, site } from '../test/build-head.ts';
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
 import { canonicalOf, metaOf } from '../test/page-reader.ts';
@@ -33,6 +34,17 @@ describe('the head of a search', () => {
     const head = searchPage('/jobs?location=evora', { facets: { ...facets, location } });
     expect(canonicalOf(head)).toBe(`${site}/jobs?location=%C3%89vora`);
   });
+});
+
+it('a search of one place of the gazetteer is indexed at the address of its id; other places are not', () => {
+  const read = (...values: string[]) => {
+    const query = values.map((value) => `place=${value}`).join('&');
+    const head = searchPage(`/jobs?${query}`, { places: requestedPlaces(values) });
+    return [canonicalOf(head), metaOf(head, 'robots'), /<title>([^<]*)/.exec(head)?.[1]];
+  };
+  const rest = 'Ofertas de emprego | Trampolim';
+  expect(read('Gaia')).toEqual([`${site}/jobs?place=vila-nova-de-gaia`, 'index,follow', `Vila Nova de Gaia · ${rest}`]);
+  expect(read('faro', 'porto_5')).toEqual([`${site}/jobs`, 'noindex,follow', `Faro, Porto + 5\u{a0}km · ${rest}`]);
 });
 
 describe('the picture of a job (T28)', () => {

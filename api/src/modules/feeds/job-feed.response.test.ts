@@ -1,5 +1,6 @@
 /** @jest-environment <rootDir>/tools/jest/jsdom-environment.cjs */
 import { emptyJobFilter, type JobCard, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { writeJobFeed, type JobFeedContent } from './job-feed.response.ts';
 import { buildCard, buildPage, site } from './testing/search-pages.ts';
 
@@ -75,10 +76,10 @@ describe('job feed', () => {
         workplace: ['remote'],
         postedWithin: '1w',
       },
-      found: { category: { slug: 'saude', name: 'Saúde' } },
+      found: { category: { slug: 'saude', name: 'Saúde' }, places: requestedPlaces(['grande-lisboa', 'faro']) },
     });
     expect(channel.title).toBe(
-      'dados · Saúde · Porto · Tempo inteiro · Contrato a termo · Intermédio · Remoto · Ofertas de emprego em Portugal | Trampolim',
+      'dados · Saúde · Porto · Grande Lisboa, Faro · Tempo inteiro · Contrato a termo · Intermédio · Remoto · Ofertas de emprego em Portugal | Trampolim',
     );
     const query =
       'keyword=dados&location=Porto&type=full-time&type=contract&type=astronaut&experienceLevel=mid&remote=true&postedWithin=1w';

@@ -32,6 +32,7 @@ describe('POST /api/newsletter/searches', () => {
     expect(saved).toEqual({
       id: expect.any(String),
       query: 'keyword=chefe+de+sala&location=Porto',
+      places: [],
       createdAt: expect.any(String),
     });
     expect((await tests.get(cookies)).json()).toMatchObject({
@@ -40,6 +41,15 @@ describe('POST /api/newsletter/searches', () => {
       searches: [saved],
     });
     expect(await tests.stored(user)).toMatchObject({ consent_text: consentText, consent_source: 'account' });
+  });
+
+  it('stores places by id, and the next municipality in place of a position', async () => {
+    const { cookies } = await tests.signIn();
+    const answer = await tests.saveSearch('place=38.7223_-9.1393_10&place=Gaia', cookies);
+    expect(answer.json()).toMatchObject({
+      query: 'place=lisboa_10&place=vila-nova-de-gaia',
+      places: [{ phrase: { pt: 'até 10\u{a0}km de Lisboa' } }, { label: { pt: 'Vila Nova de Gaia' } }],
+    });
   });
 
   it('turns on alerts that were off, without other changes', async () => {

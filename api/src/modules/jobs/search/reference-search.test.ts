@@ -138,9 +138,27 @@ const keywords = fc.oneof(
   },
 );
 const placeValues = [
-  ...['lisboa', 'distrito-de-lisboa', 'algarve', 'grande-porto', 'ilha-de-sao-miguel', 'porto_50', 'porto_1'],
-  ...['grande-porto_50', 'porto_201', 'nenhum_10', '38.7_-9.1_40', '41.15_-8.6_1', '38.57_-7.91_99', '40.4_-3.7_200'],
-  ...['ÉVORA', 'Lagoa', 'Lagoa, Açores', 'braga', 'Braga', 'Lisboa, Porto', 'Atlântida'],
+  'lisboa',
+  'distrito-de-lisboa',
+  'algarve',
+  'grande-porto',
+  'ilha-de-sao-miguel',
+  'porto_50',
+  'porto_1',
+  'grande-porto_50',
+  'porto_201',
+  'nenhum_10',
+  '38.7_-9.1_40',
+  '41.15_-8.6_1',
+  '38.57_-7.91_99',
+  '40.4_-3.7_200',
+  'ÉVORA',
+  'Lagoa',
+  'Lagoa, Açores',
+  'braga',
+  'Braga',
+  'Lisboa, Porto',
+  'Atlântida',
 ];
 const categoryTexts = categoryNames.flatMap((name) => [slugify(name), looseSlug(name), name.slice(0, 4)]);
 

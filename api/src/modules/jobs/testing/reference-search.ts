@@ -56,10 +56,10 @@ const folded: Fits = (term, requested) => fitsText(term.folded, requested.folded
 const exact: Fits = (term, requested) => fitsText(term.form, requested.form, requested.isWhole);
 
 /** Each facet value evaluates every job again, so the gazetteer is asked once for each text. */
-const known = new Map<string, Place | null>();
+const knownPlaces = new Map<string, Place | null>();
 function placeOf(value: string): Place | null {
-  const place = known.has(value) ? known.get(value)! : (placeById(value) ?? placeNamed(value));
-  known.set(value, place);
+  const place = knownPlaces.has(value) ? knownPlaces.get(value)! : (placeById(value) ?? placeNamed(value));
+  knownPlaces.set(value, place);
   return place;
 }
 const municipalitiesOfJobs = new WeakMap<SearchableJob, Place[]>();
@@ -131,11 +131,11 @@ export class ReferenceSearch {
     const { place, sort } = emptyJobFilter;
     const found = this.matching({ ...filter, keyword, place, sort });
     const ids = found.map((job) => new Set(municipalitiesOfJob(job).map(({ id }) => id)));
-    const all = [...new Set(ids.flatMap((of) => [...of]))].toSorted();
+    const named = [...new Set(ids.flatMap((of) => [...of]))].toSorted();
     const nowhere = found.filter((_, at) => ids[at]!.size === 0);
     const remote = nowhere.filter(({ workplace }) => workplace === 'remote').length;
     return {
-      municipalities: all
+      municipalities: named
         .map((id) => ({ id, count: ids.filter((of) => of.has(id)).length }))
         .toSorted((a, b) => b.count - a.count),
       total: found.length,

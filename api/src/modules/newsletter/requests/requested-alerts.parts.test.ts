@@ -17,13 +17,22 @@ it.each(languages)('describes the requested alerts in %s', async (language) => {
     ...emptyJobFilter,
     keyword: 'enfermeira',
     location: 'Porto',
+    place: ['faro_5', 'www.example.com'],
     workplace: ['remote'],
     type: ['contract'],
   };
   const text = await rendered({ categories: ['Saúde', 'Ensino'], search }, language);
   const expected = {
-    pt: ['Uma vez por semana', 'Áreas: Saúde, Ensino', 'Pesquisa: enfermeira · Porto · remoto · outros filtros'],
-    en: ['Once a week', 'Categories: Saúde, Ensino', 'Search: enfermeira · Porto · remote · other filters'],
+    pt: [
+      'Uma vez por semana',
+      'Áreas: Saúde, Ensino',
+      'Pesquisa: enfermeira · Porto · Faro + 5\u{a0}km · remoto · outros filtros',
+    ],
+    en: [
+      'Once a week',
+      'Categories: Saúde, Ensino',
+      'Search: enfermeira · Porto · Faro + 5\u{a0}km · remote · other filters',
+    ],
   };
   for (const words of expected[language]) expect(text).toContain(words);
 });

@@ -52,14 +52,7 @@ export function MapDrawing({ counted }: MapDrawingProps) {
         aria-label={t('search.map.dots')}
         onKeyDown={move}
       >
-        <g aria-hidden="true">
-          {insets.map((box) => (
-            <S.Inset key={box.y} {...box} rx="12" />
-          ))}
-          {outline.map(({ id, path }) => (
-            <S.District key={id} d={path} />
-          ))}
-        </g>
+        <Districts />
         {counted.map((one, at) => {
           const { x, y } = toMap(one.place.point);
           const radius = radiusOf(one.count, most);
@@ -88,3 +81,14 @@ export function MapDrawing({ counted }: MapDrawingProps) {
     </>
   );
 }
+
+const Districts = () => (
+  <g aria-hidden="true">
+    {insets.map((box) => (
+      <S.Inset key={box.y} {...box} rx="12" />
+    ))}
+    {outline.map(({ id, path }) => (
+      <S.District key={id} d={path} />
+    ))}
+  </g>
+);
