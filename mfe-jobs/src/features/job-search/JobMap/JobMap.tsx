@@ -8,11 +8,14 @@ import {
   useFormat,
   useTranslation,
   VisuallyHidden,
+  withTexts,
 } from 'platform';
 import { useCountJobsByPlaceQuery } from 'platform/queries';
 import type { JobFilter, JobPlaceCounts, JobSearchVariables } from 'shared-contracts';
 import { placeById, placeSource, resolvePlace, type Place } from 'shared-contracts/gazetteer';
 import { changeFilter, clearFilter, jobsAddress } from '../job-filters';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 import * as S from './JobMap.styles';
 import { MapDrawing } from './MapDrawing';
 
@@ -43,7 +46,9 @@ export interface JobMapProps {
 }
 
 /** Map of the matching jobs by municipality, and the same numbers as a table. The filter `place` selects; it does not limit. */
-export function JobMap({ arg: { place: _, page: __, sort: ___, ...arg }, filter }: JobMapProps) {
+export const JobMap = withTexts('mfe-jobs', { pt, en }, Counts);
+
+function Counts({ arg: { place: _, page: __, sort: ___, ...arg }, filter }: JobMapProps) {
   const { t } = useTranslation('mfe-jobs');
   const { data: counts, error, refetch } = useCountJobsByPlaceQuery(arg);
   if (error !== undefined) {
@@ -67,7 +72,7 @@ export function JobMap({ arg: { place: _, page: __, sort: ___, ...arg }, filter 
   return (
     <S.Layout aria-labelledby="job-map-title">
       <VisuallyHidden as="h2" id="job-map-title">
-        {t('search.map.title')}
+        {t('jobMap.title')}
       </VisuallyHidden>
       <S.MapSheet>
         <MapDrawing counted={counted} />
@@ -99,8 +104,8 @@ function Source() {
   const { t } = useTranslation('mfe-jobs');
   return (
     <S.Source>
-      {t('search.map.source')} <Link to={placeSource.url}>{placeSource.name}</Link>,{' '}
-      <Link to={placeSource.licenceUrl}>{placeSource.licence}</Link>. {t('search.map.outline')}
+      {t('jobMap.source')} <Link to={placeSource.url}>{placeSource.name}</Link>,{' '}
+      <Link to={placeSource.licenceUrl}>{placeSource.licence}</Link>. {t('jobMap.outline')}
     </S.Source>
   );
 }
@@ -119,11 +124,11 @@ function PlaceTable({ counted, counts: { remote, elsewhere } }: PlaceTableProps)
   ] as const;
   return (
     <S.Table>
-      <caption>{t('search.map.title')}</caption>
+      <caption>{t('jobMap.title')}</caption>
       <thead>
         <tr>
-          <th scope="col">{t('search.map.municipality')}</th>
-          <th scope="col">{t('search.map.jobs')}</th>
+          <th scope="col">{t('jobMap.municipality')}</th>
+          <th scope="col">{t('jobMap.jobs')}</th>
         </tr>
       </thead>
       <tbody>
@@ -144,7 +149,7 @@ function PlaceTable({ counted, counts: { remote, elsewhere } }: PlaceTableProps)
           .filter(({ count }) => count > 0)
           .map(({ key, count }) => (
             <tr key={key}>
-              <th scope="row">{t(`search.map.${key}`)}</th>
+              <th scope="row">{t(`jobMap.${key}`)}</th>
               <td>{number(count)}</td>
             </tr>
           ))}

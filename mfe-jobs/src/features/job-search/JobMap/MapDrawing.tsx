@@ -35,7 +35,7 @@ export function MapDrawing({ counted }: MapDrawingProps) {
   const last = counted.length - 1;
   const most = counted[0]?.count ?? 1;
   const inWords = ({ place, count }: CountedPlace) =>
-    t('search.map.dot', { place: place.name, count, formatted: format.number(count) });
+    t('jobMap.dot', { place: place.name, count, formatted: format.number(count) });
   const move = (event: KeyboardEvent) => {
     const to = moves[event.key]?.(Math.min(current, last), last);
     if (to === undefined) return;
@@ -49,7 +49,7 @@ export function MapDrawing({ counted }: MapDrawingProps) {
         ref={dots}
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="group"
-        aria-label={t('search.map.dots')}
+        aria-label={t('jobMap.dots')}
         onKeyDown={move}
       >
         <Districts />
@@ -77,7 +77,7 @@ export function MapDrawing({ counted }: MapDrawingProps) {
           );
         })}
       </S.Drawing>
-      <S.Readout aria-hidden="true">{shown === null ? t('search.map.hint') : <b>{inWords(shown)}</b>}</S.Readout>
+      <S.Readout aria-hidden="true">{shown === null ? t('jobMap.hint') : <b>{inWords(shown)}</b>}</S.Readout>
     </>
   );
 }
