@@ -58,7 +58,7 @@ export const Dot = styled(Link)`
   &[aria-current] circle:last-of-type {
     fill-opacity: 1;
     stroke: var(--color-text);
-    stroke-width: 5;
+    stroke-width: 3;
   }
 
   &:hover circle:last-of-type {
@@ -139,6 +139,8 @@ export const Table = styled.table`
   td:last-child {
     font-variant-numeric: tabular-nums;
     text-align: end;
+    white-space: nowrap;
+    overflow-wrap: normal;
   }
 
   tfoot,
