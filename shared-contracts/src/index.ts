@@ -50,5 +50,6 @@ export * from './scalars.ts';
 export * from './security.contract.ts';
 export * from './share-pictures.contract.ts';
 export * from './sign-in-target.ts';
+export * from './suggestions.contract.ts';
 export * from './text-of-html.ts';
 export * from './users.contract.ts';

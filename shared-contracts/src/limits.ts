@@ -31,6 +31,11 @@ export const limits = {
   /** Days before the closing date in which a job is marked as closing soon. */
   closingSoonDays: 7,
   keywordCharacters: 200,
+  /** Suggestions for a typed text, by kind. */
+  suggestedTitles: 5,
+  suggestedSynonyms: 2,
+  suggestedCompanies: 3,
+  suggestedAreas: 2,
   /** Maximum exact total. Above it a response has `totalIsExact: false`. */
   exactTotalCeiling: 30_000,
   /** Maximum number of results that can be paged through. Pages beyond show the last reachable one. */

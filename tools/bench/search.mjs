@@ -3,7 +3,7 @@ import { openCatalogue, openDatabases } from './search/database.mjs';
 import { searchTable } from './search/figures.mjs';
 import { drive } from './search/load.mjs';
 import { naiveMedian } from './search/naive.mjs';
-import { addressOf, chooseQuestions, mixOf } from './search/questions.mjs';
+import { addressOf, chooseQuestions, chooseTyped, mixOf } from './search/questions.mjs';
 import { startServer } from './search/servers.mjs';
 
 /** @typedef {import('./search/questions.mjs').Questions} Questions */
@@ -41,7 +41,9 @@ async function measureSize(databaseUrl) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const questions = await chooseQuestions(async (sql) => (await client.query(sql)).rows);
+    const query = async (/** @type {string} */ sql) => (await client.query(sql)).rows;
+    const questions = await chooseQuestions(query);
+    const typed = await chooseTyped(query);
     const mix = mixOf(questions);
     /** @param {import('./search/servers.mjs').Kind} kind @param {string[]} paths */
     const speedOf = (kind, paths) => withServer(kind, databaseUrl, (url) => speed(url, paths));
@@ -50,6 +52,7 @@ async function measureSize(databaseUrl) {
     const found = await withServer('uncached', databaseUrl, async (url) => ({
       mix: await speed(url, mix),
       classes: await timeClasses(url, questions),
+      suggestions: (await drive({ url, paths: typed, connections: 1, amount: 1_000 })).times,
     }));
     // One query per class: every response but the first comes from the cache.
     const repeated = Object.values(questions).flatMap(([first]) => (first === undefined ? [] : [addressOf(first)]));

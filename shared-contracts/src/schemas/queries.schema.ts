@@ -22,6 +22,9 @@ export const jobSearchSchema = request({
   page: word,
 });
 
+/** Query of `suggestSearches`. */
+export const suggestionsSchema = request({ text: keyword });
+
 /** Query of `getJobFeed`: a search and a language. */
 export const jobFeedSchema = jobSearchSchema.omit(['page']).shape({ lng: word });
 

@@ -12,6 +12,7 @@ import { percentile } from '../report.mjs';
  * @property {Speed} cached
  * @property {Partial<Record<QuestionClass, number[]>>} classes
  * @property {Partial<Record<QuestionClass, number>>} naive
+ * @property {number[]} suggestions Latencies per typed character.
  */
 
 /** Goals G1 and G2 of reference/search-performance.md §6; other sizes have no limits. */
@@ -24,12 +25,15 @@ const goals = {
   },
 };
 
+/** Milliseconds per typed character, at any size. */
+const suggestionLimit = 50;
+
 /**
  * @param {number} jobs
  * @param {MeasuredSearch} measured
  * @returns {import('../report.mjs').Table}
  */
-export function searchTable(jobs, { floor, hooks, mix, cached, classes, naive }) {
+export function searchTable(jobs, { floor, hooks, mix, cached, classes, naive, suggestions }) {
   const goal = goals[/** @type {keyof typeof goals} */ (jobs)];
   return {
     title: `Search with totals and facets over ${jobs.toLocaleString('en')} jobs, HTTP, PostgreSQL with durable settings`,
@@ -53,6 +57,8 @@ export function searchTable(jobs, { floor, hooks, mix, cached, classes, naive })
         unit: '×',
         bar: { least: 0.9 },
       },
+      { name: 'suggestions, p50', value: percentile(suggestions, 0.5), unit: 'ms' },
+      { name: 'suggestions, p95', value: percentile(suggestions, 0.95), unit: 'ms', ...most(suggestionLimit) },
       ...Object.entries(classes).flatMap(([name, times]) =>
         classFigures(name, times, naive[/** @type {QuestionClass} */ (name)], goal?.p50[name]),
       ),

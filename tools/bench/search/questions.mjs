@@ -50,6 +50,21 @@ export async function chooseQuestions(query) {
   };
 }
 
+/**
+ * Addresses of the suggestions while the most frequent words of titles are typed, one per character.
+ * @param {(query: string) => Promise<any[]>} query
+ * @returns {Promise<string[]>}
+ */
+export async function chooseTyped(query) {
+  const words = await query(
+    `select word from jobs, regexp_split_to_table(lower(title), '[^[:alpha:]]+') word
+     where status = 'open' and length(word) > 3 group by word order by count(*) desc limit 40`,
+  );
+  return words.flatMap(({ word }) =>
+    Array.from(word, (_, at) => `/api/proxy/suggestions?text=${encodeURIComponent(word.slice(0, at + 1))}`),
+  );
+}
+
 /** @param {Question} question */
 export function addressOf(question) {
   const query = new URLSearchParams(question).toString();

@@ -15,6 +15,8 @@ import { CatalogueSnapshots } from './search/catalogue-snapshot.cache.ts';
 import { FoundJobs } from './search/found-jobs.service.ts';
 import { JobSearchController } from './search/job-search.controller.ts';
 import { JobSearch } from './search/job-search.service.ts';
+import { SuggestionsController } from './suggestions/suggestions.controller.ts';
+import { SearchSuggestionsService } from './suggestions/suggestions.service.ts';
 
 /** Search without pages, for any process. */
 @Module({
@@ -44,11 +46,11 @@ export class PublicJobsModule {}
 })
 export class JobManagementModule {}
 
-/** The search and its endpoint. Modules that write jobs must call `refreshJobIndex`. */
+/** The search, its suggestions, and their endpoints. Modules that write jobs must call `refreshJobIndex`. */
 @Module({
   imports: [PublicJobsModule, FoundJobsModule],
-  controllers: [JobSearchController],
-  providers: [JobSearch],
+  controllers: [JobSearchController, SuggestionsController],
+  providers: [JobSearch, SearchSuggestionsService],
   exports: [JobSearch],
 })
 export class JobSearchModule {}

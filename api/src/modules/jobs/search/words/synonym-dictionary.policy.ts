@@ -63,6 +63,8 @@ function foreignGroups(occupations: readonly Names[]): readonly (readonly Expres
 /** Expressions that mean the same: our own words, and the names of an operator's occupations. */
 export class SynonymDictionary {
   private constructor(
+    /** Groups of expressions that mean the same. */
+    readonly all: readonly (readonly Expression[])[],
     private readonly groups: Groups,
     /** Number of words of the longest expression. */
     readonly longest: number,
@@ -71,7 +73,7 @@ export class SynonymDictionary {
   static of(occupations: readonly Names[]): SynonymDictionary {
     const all = [...ownGroups, ...foreignGroups(occupations)];
     const longest = all.flat().reduce((most, { words }) => Math.max(most, words.length), 0);
-    return new SynonymDictionary(byExpression(all), longest);
+    return new SynonymDictionary(all, byExpression(all), longest);
   }
 
   /** The other expressions of a group; null if these words are no expression. */

@@ -1,0 +1,34 @@
+import type { Pool } from 'pg';
+import type { SuggestedArea, SuggestedCompany } from 'shared-contracts';
+import { openJob } from '../../../database/catalogue.sql.ts';
+
+/** A title as written, and the number of open jobs that have it. */
+export interface OpenTitle {
+  title: string;
+  jobs: number;
+}
+
+/** The names that suggestions consist of, each with its number of open jobs. */
+export interface OpenNames {
+  titles: OpenTitle[];
+  companies: SuggestedCompany[];
+  areas: SuggestedArea[];
+}
+
+const titles = `select title, count(*)::int as jobs from jobs j where ${openJob('j')} group by title`;
+
+const companies = `
+  select c.id, c.slug, c.name, count(*)::int as jobs
+  from jobs j join companies c on c.id = j.company_id where ${openJob('j')} group by c.id`;
+
+const areas = `
+  select k.slug, k.name, count(*)::int as jobs
+  from jobs j join categories k on k.id = j.category_id where ${openJob('j')} group by k.id`;
+
+/** One after the other: other requests need the connections more urgently. */
+export async function readOpenNames(pool: Pool): Promise<OpenNames> {
+  const { rows: titleRows } = await pool.query<OpenTitle>(titles);
+  const { rows: companyRows } = await pool.query<SuggestedCompany>(companies);
+  const { rows: areaRows } = await pool.query<SuggestedArea>(areas);
+  return { titles: titleRows, companies: companyRows, areas: areaRows };
+}
