@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** /jobs. */
 export class JobsPage {
   readonly keyword: Locator;
-  readonly city: Locator;
+  readonly where: Locator;
   readonly submit: Locator;
   readonly heading: Locator;
   readonly rows: Locator;
@@ -13,8 +13,10 @@ export class JobsPage {
   readonly pages: Locator;
 
   constructor(readonly page: Page) {
-    this.keyword = page.getByRole('textbox', { name: 'O quê' }).or(page.getByRole('searchbox', { name: 'O quê' }));
-    this.city = page.getByRole('combobox', { name: 'Onde' });
+    // A text field becomes a combobox when it is used.
+    const field = (name: string) => page.getByRole('search').locator(`input[name=${name}]:not([type=hidden])`);
+    this.keyword = field('keyword');
+    this.where = field('place');
     this.submit = page.getByRole('button', { name: 'Procurar', exact: true });
     this.heading = page.getByRole('heading', { level: 1 });
     this.rows = page.getByRole('main').getByRole('heading', { level: 3 });

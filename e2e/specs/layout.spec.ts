@@ -58,11 +58,11 @@ for (const path of ['/home', '/jobs']) {
   });
 }
 
-/** Sends a document of the site in two parts. The second, on `rest`, begins within the longest list of the first view, the cities. */
+/** Sends a document of the site in two parts. The second, on `rest`, begins within the search form, the widest part of the first view. */
 async function sendInParts(path: string, response: ServerResponse, rest: Promise<void>): Promise<void> {
   const answer = await fetch(new URL(path, process.env['SITE_URL']));
   const html = await answer.text();
-  const end = html.indexOf('</option>', html.indexOf('role="search"'));
+  const end = html.indexOf('</label>', html.indexOf('role="search"'));
   response.writeHead(answer.status, { 'content-type': 'text/html; charset=utf-8' });
   response.write(html.slice(0, end));
   await rest;

@@ -2,7 +2,6 @@ import {
   defineRemote,
   getJob,
   listCategories,
-  listCities,
   routes,
   searchJobs,
   type Language,
@@ -42,10 +41,7 @@ export const remote = defineRemote({
       robots: 'index',
       structuredData: 'job-list',
       access: 'public',
-      data: [
-        { endpoint: searchJobs.name, template: searchJobs.template },
-        { endpoint: listCities.name, template: listCities.template },
-      ],
+      data: [{ endpoint: searchJobs.name, template: searchJobs.template }],
     },
     {
       path: routes.comparison,

@@ -34,7 +34,8 @@ export {
   useListFollowedCompanyCardsQuery,
 } from './queries/companies.queries';
 export { useCountJobsByPlaceQuery, useGetJobQuery, useListJobsQuery, useSearchJobsQuery } from './queries/jobs.queries';
-export { useListCategoriesQuery, useListCitiesQuery } from './queries/lookups.queries';
+export { useListCategoriesQuery } from './queries/lookups.queries';
+export { useSuggestSearchesQuery } from './queries/suggestions.queries';
 export {
   subscriptionQueries,
   useGetLinkedSubscriptionQuery,

@@ -23,6 +23,7 @@ const catalogue: AccessRow[] = [
   row(contracts.listJobs, allAllowed),
   row(contracts.searchJobs, allAllowed),
   row(contracts.countJobsByPlace, allAllowed),
+  row(contracts.suggestSearches, allAllowed),
   row(contracts.getJob, allAllowed, job),
   row(contracts.getJobQuestions, allAllowed, job),
   row(contracts.getJobSharePicture, allAllowed, job),

@@ -2,7 +2,6 @@ import {
   byName,
   facetNames,
   getJob,
-  listCities,
   searchJobs,
   type FacetValue,
   type Job,
@@ -63,14 +62,9 @@ export const buildSearchPage = (page: Partial<JobSearchPage> = {}): JobSearchPag
     ...page,
   });
 
-export const cities = ['Braga', 'Lisboa', 'Porto'];
-
 /** What the HTML server sends along with /jobs. */
 export function primedSearch(page: JobSearchPage, arg: Variables = {}): PrimedEntry[] {
-  return [
-    { endpointName: searchJobs.name, arg, value: page },
-    { endpointName: listCities.name, arg: {}, value: cities },
-  ];
+  return [{ endpointName: searchJobs.name, arg, value: page }];
 }
 
 /** What the HTML server sends along with /jobs/{id}. */

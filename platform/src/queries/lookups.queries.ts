@@ -1,6 +1,6 @@
-import { listCategories, listCities } from 'shared-contracts';
+import { listCategories } from 'shared-contracts';
 import { injectQueries } from './inject-queries';
 
-export const lookupQueries = injectQueries({ listCategories, listCities });
+export const lookupQueries = injectQueries({ listCategories });
 
-export const { useListCategoriesQuery, useListCitiesQuery } = lookupQueries;
+export const { useListCategoriesQuery } = lookupQueries;

@@ -24,7 +24,6 @@ export { loadOnDemandParts, onDemand, type WaitingProps } from './overlay/on-dem
 export { PortalContext, type Portal } from './overlay/portal';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';
 export { Prose, SafeHtml, type SafeHtmlProps } from './SafeHtml/SafeHtml';
-export { SearchBar, type SearchBarProps } from './SearchBar/SearchBar';
 export { Section, type SectionProps } from './Section/Section';
 export { Segments, type Segment, type SegmentsProps } from './Segments/Segments';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';

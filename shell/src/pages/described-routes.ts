@@ -2,7 +2,6 @@ import {
   definePageForm,
   languages,
   listCategories,
-  listCities,
   routes,
   sendContactMessage,
   subscribeToNewsletter,
@@ -39,8 +38,7 @@ export interface DescribedRoute {
 const hidden: readonly string[] = ['/kit', routes.comingSoon];
 
 const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
-  landing: [{ endpoint: listCities.name, template: listCities.template, optional: true }],
-  home: [...[listCities, listCategories].map(({ name, template }) => ({ endpoint: name, template })), ...homeData],
+  home: [{ endpoint: listCategories.name, template: listCategories.template }, ...homeData],
 };
 
 /** In the order of the page. */

@@ -1,9 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, fakeApi, fill, refuse } from 'platform/testing';
-import { facetNames, getJob, listCities, searchJobs, templateVariables, type JobSearchPage } from 'shared-contracts';
+import {
+  countJobsByPlace,
+  facetNames,
+  getJob,
+  searchJobs,
+  suggestSearches,
+  templateVariables,
+  type JobSearchPage,
+} from 'shared-contracts';
 import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { buildJobCard } from 'shared-contracts/testing';
-import { buildJob, buildSearchPage, cities, primedSearch } from '../../testing/build-job';
+import { buildJob, buildSearchPage, primedSearch } from '../../testing/build-job';
 import { renderJobs } from '../../testing/render-jobs';
 
 const scrolled = jest.fn();
@@ -12,6 +20,14 @@ beforeAll(() => {
 });
 beforeEach(() => scrolled.mockClear());
 
+/** Requests of fields that are used. */
+const suggestions = [
+  answer(suggestSearches, { titles: [], companies: [], areas: [] }),
+  answer(countJobsByPlace, { municipalities: [], total: 0, remote: 0, elsewhere: 0 }),
+];
+
+const what = () => screen.getByLabelText('O quê');
+const where = () => screen.getByLabelText('Onde');
 const filters = () => screen.getByRole('complementary', { name: 'Filtros' });
 const found = (name: RegExp) => screen.findByRole('link', { name });
 
@@ -22,7 +38,7 @@ function renderResults(path: string, page: Partial<JobSearchPage>) {
 }
 
 describe('JobSearchPage', () => {
-  const api = fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage()));
+  const api = fakeApi(answer(searchJobs, buildSearchPage()));
 
   it('shows ten skeleton rows while loading, then the jobs', async () => {
     renderJobs('/jobs');
@@ -66,7 +82,7 @@ describe('JobSearchPage', () => {
 
 describe('the address of JobSearchPage', () => {
   const results = { total: 152, totalPages: 16 };
-  const searchApi = fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage(results)));
+  const searchApi = fakeApi(answer(searchJobs, buildSearchPage(results)), ...suggestions);
   const open = (path: string) => renderResults(path, results);
 
   it('sets the document title', () => {
@@ -77,7 +93,7 @@ describe('the address of JobSearchPage', () => {
   it('sets the value of every control', () => {
     open('/jobs?keyword=dados&location=Porto&type=contract&experienceLevel=senior&remote=true&postedWithin=1w');
     expect(screen.getByRole('searchbox', { name: 'O quê' })).toHaveValue('dados');
-    expect(screen.getByRole('combobox', { name: 'Onde' })).toHaveValue('Porto');
+    expect(screen.getByRole('button', { name: 'Remover local: Porto' })).toBeInTheDocument();
     for (const name of [/Contrato a termo/, /Sénior/, /Remoto/]) {
       expect(within(filters()).getByRole('checkbox', { name })).toBeChecked();
     }
@@ -100,20 +116,20 @@ describe('the address of JobSearchPage', () => {
 
   it('is updated with keyword and city on submit, and the heading is focused', async () => {
     const { user, address } = open('/jobs?type=contract&page=2');
-    await fill(user, screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Braga');
+    await fill(user, what(), 'enfermeiro');
+    await fill(user, where(), 'Braga');
     expect(address()).toBe('/jobs?type=contract&page=2');
-    await user.type(screen.getByRole('searchbox', { name: 'O quê' }), '{Enter}');
-    expect(address()).toBe('/jobs?keyword=enfermeiro&location=Braga&type=contract');
-    expect(screen.getByRole('heading', { level: 1, name: 'Ofertas de emprego em Braga' })).toHaveFocus();
+    await user.type(what(), '{Enter}');
+    expect(address()).toBe('/jobs?keyword=enfermeiro&place=Braga&type=contract');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('includes the entered keyword and the selected city when a filter is applied', async () => {
     const { user, address } = open('/jobs');
-    await fill(user, screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Braga');
+    await fill(user, what(), 'enfermeiro');
+    await fill(user, where(), 'Braga');
     await user.click(within(filters()).getByRole('checkbox', { name: /Tempo parcial/ }));
-    expect(address()).toBe('/jobs?keyword=enfermeiro&location=Braga&schedule=part-time');
+    expect(address()).toBe('/jobs?keyword=enfermeiro&place=Braga&schedule=part-time');
   });
 
   it('is in the one-line summary of small screens, which opens the fields', async () => {
@@ -121,8 +137,8 @@ describe('the address of JobSearchPage', () => {
     const summary = () => screen.getByRole('button', { name: /Mudar a pesquisa/ });
     expect(summary()).toHaveTextContent('dadosQualquer local');
     await user.click(summary());
-    expect(screen.getByRole('searchbox', { name: 'O quê' })).toHaveFocus();
-    await user.keyboard('{Escape}');
+    expect(what()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Fechar' }));
     await waitFor(() => expect(summary()).toHaveFocus());
     await user.click(summary());
     await user.keyboard('{Enter}');
@@ -192,7 +208,7 @@ describe('the address of JobSearchPage', () => {
 });
 
 describe('JobSearchPage without JavaScript', () => {
-  fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage()));
+  fakeApi(answer(searchJobs, buildSearchPage()));
 
   it('is one GET form that submits every control to /jobs', () => {
     const hidden = { postedAfter: '2026-11-19T00:00:00.000Z', companyId: ['7'] };
@@ -203,7 +219,17 @@ describe('JobSearchPage without JavaScript', () => {
     expect(form).toHaveAttribute('method', 'get');
     const controls = [...form.elements].filter((control) => control.hasAttribute('name')) as HTMLInputElement[];
     const names = new Set(controls.map((control) => control.name));
-    expect(names).toEqual(new Set(['keyword', ...facetNames, 'minPay', 'companyId', 'postedAfter', 'sort']));
+    expect(names).toEqual(
+      new Set([
+        'keyword',
+        'place',
+        ...facetNames.filter((name) => name !== 'location'),
+        'minPay',
+        'companyId',
+        'postedAfter',
+        'sort',
+      ]),
+    );
     const checked = controls.filter((control) => control.checked).map(({ name, value }) => [name, value]);
     expect(checked).toEqual([
       ['postedWithin', 'any'],
@@ -277,7 +303,7 @@ describe('the results of JobSearchPage', () => {
 
 describe('the pagination of JobSearchPage', () => {
   const results = { page: 2, totalPages: 16, total: 152 };
-  fakeApi(answer(listCities, cities), answer(searchJobs, buildSearchPage(results)), answer(getJob, buildJob()));
+  fakeApi(answer(searchJobs, buildSearchPage(results)), answer(getJob, buildJob()));
   const open = (path: string) => renderResults(path, results);
 
   it('renders links that include the filters', () => {
@@ -322,27 +348,8 @@ describe('the filter drawer of JobSearchPage', () => {
   });
 });
 
-describe('the city select of JobSearchPage', () => {
-  const api = fakeApi(answer(searchJobs, buildSearchPage()));
-
-  it('shows a loading state', async () => {
-    api.use(answer(listCities, cities));
-    renderJobs('/jobs', { language: 'en' });
-    expect(screen.getByText('Loading cities...')).toBeInTheDocument();
-    expect(await screen.findByRole('option', { name: 'Lisboa' })).toBeInTheDocument();
-    expect(screen.queryByText('Loading cities...')).not.toBeInTheDocument();
-  });
-
-  it('shows that no cities are available if loading fails', async () => {
-    api.use(refuse(listCities, 500, 'internal_error'));
-    renderJobs('/jobs', { language: 'en' });
-    expect(await screen.findByText('No cities available')).toBeInTheDocument();
-    expect(screen.getByRole('option', { name: 'Any location' })).toBeInTheDocument();
-  });
-});
-
 describe('JobSearchPage in a native app (SPEC §7)', () => {
-  const api = fakeApi(answer(searchJobs, buildSearchPage({ total: 12, totalPages: 2 })));
+  const api = fakeApi(answer(searchJobs, buildSearchPage({ total: 12, totalPages: 2 })), ...suggestions);
   const everything = '/jobs?keyword=dados&location=Porto&category=design&type=contract&remote=true&sort=date&page=2';
 
   it('filters by keyword only and ignores the other filters of the address', async () => {

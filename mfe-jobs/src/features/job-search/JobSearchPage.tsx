@@ -35,7 +35,7 @@ export function JobSearchPage() {
   useLastPage(filter, jobs.current, view);
   return (
     <>
-      <SearchBand filter={filter} page={jobs.page} onSearch={search} formRef={bar} />
+      <SearchBand filter={filter} page={jobs.page} current={jobs.current} onSearch={search} formRef={bar} />
       <Container>
         <S.Trail>
           <SearchBreadcrumbs category={category} />

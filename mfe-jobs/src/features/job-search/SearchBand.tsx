@@ -1,6 +1,6 @@
-import { Container, Icon, media, SearchBar, styled, useTranslation, VisuallyHidden } from 'platform';
-import { typedSearch, useCities } from 'platform/jobs';
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
+import { Container, Icon, IconButton, media, styled, useLanguage, useTranslation, VisuallyHidden } from 'platform';
+import { placeTokens, recordSearch, SearchBar } from 'platform/jobs';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { activeFilters, isOneOf, placeName, type JobFilter, type JobSearchPage } from 'shared-contracts';
 
 /** Id of the page's form. The filters beside the results belong to it, so they work without JavaScript. */
@@ -95,70 +95,81 @@ const Fields = styled.div<{ $isOpen: boolean }>`
   }
 `;
 
-const CityNote = styled.p`
-  padding-top: var(--space-2);
-  font-size: var(--text-sm);
-  color: var(--color-chrome-muted);
+/** Above the opened form, on small screens. */
+const OpenHead = styled.div`
+  display: none;
+
+  ${media.below.medium} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    margin-right: calc(-1 * var(--space-3));
+    color: var(--color-chrome-text);
+
+    p {
+      font-size: var(--text-xl);
+      font-weight: var(--weight-bold);
+    }
+
+    button {
+      color: inherit;
+    }
+  }
+
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 /** Filters that no control of the page sends without JavaScript. */
-const withoutControl = ['companyId', 'place', 'postedAfter'] as const;
+const withoutControl = ['companyId', 'postedAfter'] as const;
 
 interface SearchBandProps {
   filter: JobFilter;
   page: JobSearchPage | undefined;
-  onSearch: (change: Pick<JobFilter, 'keyword' | 'location'>) => void;
+  /** The response for this filter, if it has arrived. */
+  current: JobSearchPage | undefined;
+  onSearch: (change: Partial<JobFilter>) => void;
   formRef: RefObject<HTMLFormElement | null>;
 }
 
-export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps) {
-  const { t } = useTranslation('mfe-jobs');
-  const { cities, note } = useCities({ loading: t('search.citiesLoading'), none: t('search.noCities') });
-  const location = placeName(filter.location, page);
-  const summary = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
+export function SearchBand({ filter, page, current, onSearch, formRef }: SearchBandProps) {
+  const { language } = useLanguage();
+  const places = placeTokens({ ...filter, location: placeName(filter.location, page) }, page?.places ?? [], language);
+  const { isOpen, setOpen, close, summary } = useOpenForm(formRef);
+  const record = useEffectEvent((answer: JobSearchPage) => recordSearch(filter, answer.places));
   useEffect(() => {
-    const keyword = isOpen ? formRef.current?.elements.namedItem('keyword') : null;
-    if (keyword instanceof HTMLInputElement) keyword.focus();
-  }, [isOpen, formRef]);
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+    if (current !== undefined) record(current);
+  }, [current]);
+  const search = (change: Partial<JobFilter>) => {
     setOpen(false);
-    onSearch(typedSearch(event.currentTarget));
+    onSearch(change);
   };
   const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) => {
-    if (key !== 'Escape' || defaultPrevented || !isOpen) return;
-    setOpen(false);
-    requestAnimationFrame(() => summary.current?.focus());
+    if (key === 'Escape' && !defaultPrevented && isOpen) close();
   };
   return (
     <Band data-screen>
       <Container>
         {!isOpen && (
-          <Summary ref={summary} type="button" aria-expanded={false} onClick={() => setOpen(true)}>
-            <Icon name="search" />
-            <Words>
-              <VisuallyHidden>{t('search.change')} </VisuallyHidden>
-              <b>{filter.keyword || t('search.anything')}</b>
-              <small>{location || t('search.anywhere')}</small>
-            </Words>
-            <Pen>
-              <Icon name="pen" />
-            </Pen>
-          </Summary>
+          <SearchSummary
+            ref={summary}
+            keyword={filter.keyword}
+            places={places.map(({ label }) => label)}
+            onOpen={() => setOpen(true)}
+          />
         )}
         <Fields $isOpen={isOpen} onKeyDown={closeOnEscape}>
+          {isOpen && <FormHead onClose={close} />}
           <SearchBar
             // The fields are uncontrolled: the key remounts them when back or a removed chip changes the search.
-            key={JSON.stringify([filter.keyword, location])}
+            key={JSON.stringify([filter.keyword, places])}
             ref={formRef}
             id={searchFormId}
-            layout="band"
             keyword={filter.keyword}
-            location={location}
-            // SearchBar lists the chosen city. A second option would reset the choice when the cities are loaded.
-            cities={cities?.filter((name) => name !== location) ?? null}
-            onSubmit={search}
+            places={places}
+            filter={filter}
+            onSearch={search}
           >
             {activeFilters(filter)
               .filter(({ name }) => isOneOf(withoutControl, name))
@@ -167,8 +178,59 @@ export function SearchBand({ filter, page, onSearch, formRef }: SearchBandProps)
               ))}
           </SearchBar>
         </Fields>
-        {note && <CityNote>{note}</CityNote>}
       </Container>
     </Band>
+  );
+}
+
+/** Whether the form is opened on a small screen. Opening focuses its first field, closing the summary. */
+function useOpenForm(formRef: SearchBandProps['formRef']) {
+  const summary = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const keyword = isOpen ? formRef.current?.elements.namedItem('keyword') : null;
+    if (keyword instanceof HTMLInputElement) keyword.focus();
+  }, [isOpen, formRef]);
+  const close = () => {
+    setOpen(false);
+    requestAnimationFrame(() => summary.current?.focus());
+  };
+  return { isOpen, setOpen, close, summary };
+}
+
+interface SearchSummaryProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  keyword: string;
+  places: readonly string[];
+  onOpen: () => void;
+}
+
+function SearchSummary({ ref, keyword, places, onOpen }: SearchSummaryProps) {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <Summary ref={ref} type="button" aria-expanded={false} onClick={onOpen}>
+      <Icon name="search" />
+      <Words>
+        <VisuallyHidden>{t('search.change')} </VisuallyHidden>
+        <b>{keyword || t('search.anything')}</b>
+        <small>{places.join(', ') || t('search.anywhere')}</small>
+      </Words>
+      <Pen>
+        <Icon name="pen" />
+      </Pen>
+    </Summary>
+  );
+}
+
+function FormHead({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('mfe-jobs');
+  const { t: common } = useTranslation('common');
+  return (
+    <OpenHead>
+      <p>{t('search.change')}</p>
+      <IconButton label={common('close')} onClick={onClose}>
+        <Icon name="close" />
+      </IconButton>
+    </OpenHead>
   );
 }

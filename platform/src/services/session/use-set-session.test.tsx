@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getSession, listCities, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
+import { getSession, listCategories, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
 import { accountQueries, useListSavedJobsQuery } from '../../queries/account.queries';
 import { lookupQueries } from '../../queries/lookups.queries';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
@@ -78,33 +78,33 @@ describe('useSetSession', () => {
 
   it('clears the cache although another request hangs', async () => {
     const saved: SavedJob[] = [];
-    const hanging = answer(listCities, () => new Promise<Response>(() => {}));
+    const hanging = answer(listCategories, () => new Promise<Response>(() => {}));
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved), hanging);
     const { user, services } = renderWithPlatform(<SessionButton next={rui} />, { user: ana });
     const { store } = services;
     const asked = store.dispatch(endpoints.listSavedJobs.initiate({}));
     await asked;
     asked.unsubscribe();
-    void store.dispatch(endpoints.listCities.initiate({}));
+    void store.dispatch(endpoints.listCategories.initiate({}));
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
   });
 
   it('clears user-specific cache entries only', async () => {
     const saved: SavedJob[] = [];
-    calls.use(answer(getSession, rui), answer(listSavedJobs, saved), answer(listCities, ['Lisboa']));
+    calls.use(answer(getSession, rui), answer(listSavedJobs, saved), answer(listCategories, []));
     const { user, services } = renderWithPlatform(<SessionButton next={rui} />, { user: ana });
     const { store } = services;
     const asked = [
       store.dispatch(endpoints.listSavedJobs.initiate({})),
-      store.dispatch(endpoints.listCities.initiate({})),
+      store.dispatch(endpoints.listCategories.initiate({})),
     ];
     await Promise.all(asked);
     for (const query of asked) query.unsubscribe();
     expect(endpoints.listSavedJobs.select({})(store.getState()).data).toEqual(saved);
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
     await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
-    expect(endpoints.listCities.select({})(store.getState()).data).toEqual(['Lisboa']);
+    expect(endpoints.listCategories.select({})(store.getState()).data).toEqual([]);
     expect(screen.getByRole('button', { name: 'authenticated Rui' })).toBeVisible();
   });
 });

@@ -12,9 +12,14 @@ export const Hero = styled.section`
   --edge-large: 56px;
 
   position: relative;
-  overflow: hidden;
+  overflow: clip;
   background: var(--color-chrome);
   color: var(--color-chrome-text);
+
+  /* The list of an open search field ends below the section. */
+  &:has([aria-expanded='true']) {
+    overflow-y: visible;
+  }
 `;
 
 /** The panel stands at the lower edge of the section. From 1360 px on, it ends with the content, below with the window. */

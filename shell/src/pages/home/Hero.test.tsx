@@ -1,6 +1,13 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { listCategories, listCities, listCompanies, searchJobs, type PrimedEntry } from 'shared-contracts';
+import {
+  countJobsByPlace,
+  listCategories,
+  listCompanies,
+  searchJobs,
+  suggestSearches,
+  type PrimedEntry,
+} from 'shared-contracts';
 import { renderShell } from '../../testing/render-shell';
 import { Hero } from './Hero';
 import { homeQuestions } from './home.api';
@@ -19,7 +26,6 @@ const numbers = (jobs: number, companies: number, totalIsExact = true): PrimedEn
 
 const data: PrimedEntry[] = [
   ...numbers(1284, 96),
-  { endpointName: listCities.name, arg: {}, value: ['Lisboa', 'Porto'] },
   {
     endpointName: listCategories.name,
     arg: {},
@@ -38,12 +44,19 @@ const address = ({ services }: ReturnType<typeof renderShell>) => {
   return pathname + search;
 };
 
-it('searches by keyword and location', async () => {
-  const page = renderShell(<Hero />, { path: '/home', data });
-  await page.user.type(screen.getByRole('searchbox', { name: 'O quê' }), ' enfermeiro ');
-  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Porto');
-  await page.user.click(screen.getByRole('button', { name: 'Procurar' }));
-  expect(address(page)).toBe('/jobs?keyword=enfermeiro&location=Porto');
+describe('the search', () => {
+  fakeApi(
+    answer(suggestSearches, { titles: [], companies: [], areas: [] }),
+    answer(countJobsByPlace, { municipalities: [], total: 0, remote: 0, elsewhere: 0 }),
+  );
+
+  it('searches by keyword and location', async () => {
+    const page = renderShell(<Hero />, { path: '/home', data });
+    await page.user.type(screen.getByLabelText('O quê'), ' enfermeiro ');
+    await page.user.type(screen.getByLabelText('Onde'), 'Porto');
+    await page.user.click(screen.getByRole('button', { name: 'Procurar' }));
+    expect(address(page)).toBe('/jobs?keyword=enfermeiro&place=Porto');
+  });
 });
 
 it('omits empty fields', async () => {
@@ -82,25 +95,14 @@ describe('the lead text', () => {
 });
 
 describe('without API responses', () => {
-  const api = fakeApi(
+  fakeApi(
     refuse(searchJobs, 500, 'internal_error'),
     refuse(listCompanies, 500, 'internal_error'),
     refuse(listCategories, 500, 'internal_error'),
   );
-  const option = (name: string) =>
-    within(screen.getByRole('combobox', { name: 'Where' })).findByRole('option', { name });
-
-  it('shows that the cities are loading, and an empty list when loading fails', async () => {
-    api.use(refuse(listCities, 500, 'internal_error'));
+  it('has the search and a text without numbers', async () => {
     renderShell(<Hero />, { path: '/home', language: 'en' });
-    expect(await option('Loading cities...')).toBeDisabled();
-    expect(await option('No cities available')).toBeDisabled();
-    expect(screen.getByText(/^Jobs at companies in Portugal/)).toBeInTheDocument();
-  });
-
-  it('treats a response that is not a list as an empty list', async () => {
-    api.use(answer(listCities, { error: 'x' } as never));
-    renderShell(<Hero />, { path: '/home', language: 'en' });
-    expect(await option('No cities available')).toBeDisabled();
+    expect(await screen.findByText(/^Jobs at companies in Portugal/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Where')).toHaveAttribute('placeholder', 'Any location');
   });
 });

@@ -20,7 +20,7 @@ export function Hero() {
             <HeroLead />
           </S.Lead>
           <S.Search>
-            <JobSearch cityNotes={{ loading: t('home.cities.loading'), none: t('home.cities.none') }} />
+            <JobSearch />
           </S.Search>
           <PopularCategories />
         </S.Copy>

@@ -1,20 +1,16 @@
-import type { FormEvent } from 'react';
-import { SearchBar, useNavigate } from 'platform';
-import { typedSearch, useCities } from 'platform/jobs';
-import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
+import { useNavigate } from 'platform';
+import { SearchBar } from 'platform/jobs';
+import { emptyJobFilter, routes, toJobSearchParams, type JobFilter } from 'shared-contracts';
 
-/** The search form of the home and the landing page. `cityNotes` are shown while there are no cities. */
-export function JobSearch({ cityNotes }: { cityNotes: { loading: string; none: string } }) {
-  const { cities, note } = useCities(cityNotes);
-  return <SearchBar cities={cities} citiesNote={note} onSubmit={useJobSearch()} />;
-}
-
-/** Navigates to the results without loading a page; without JavaScript the browser submits the form. */
-function useJobSearch() {
+/**
+ * The search form of the home and the landing page. Navigates to the results without loading a page; without JavaScript the
+ * browser submits the form.
+ */
+export function JobSearch() {
   const navigate = useNavigate();
-  return (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const query = toJobSearchParams({ ...emptyJobFilter, ...typedSearch(event.currentTarget) });
+  const search = (change: Partial<JobFilter>) => {
+    const query = toJobSearchParams({ ...emptyJobFilter, ...change });
     void navigate({ pathname: routes.jobs, search: query.toString() });
   };
+  return <SearchBar onSearch={search} />;
 }

@@ -8,12 +8,12 @@ import {
   IconButton,
   OptionRow,
   Pagination,
-  SearchBar,
   Segments,
   Select,
 } from 'platform';
 import { DropdownMenu, Tabs } from 'platform/controls';
 import { Checkbox, Radio, Switch, TextArea } from 'platform/forms';
+import { SearchBar } from 'platform/jobs';
 import { ActionCell, Cell, Row, Table, TitleCell } from 'platform/tables';
 import { Specimen } from './Specimen';
 import * as S from './KitPage.styles';
@@ -24,7 +24,7 @@ export function FieldSpecimens({ group }: { group: string }) {
     <>
       <Specimen name="SearchBar">
         <S.Green>
-          <SearchBar label={`Procurar, ${group}`} cities={['Lisboa', 'Porto', 'Braga']} />
+          <SearchBar label={`Procurar, ${group}`} />
         </S.Green>
       </Specimen>
       <Specimen name="Field">

@@ -1,12 +1,16 @@
 import { screen } from '@testing-library/react';
-import { listCities, type PrimedEntry } from 'shared-contracts';
+import { answer, fakeApi } from 'platform/testing';
+import { countJobsByPlace, suggestSearches } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
 import { LandingPage } from './LandingPage';
 
-const data: PrimedEntry[] = [{ endpointName: listCities.name, arg: {}, value: ['Lisboa', 'Porto'] }];
+fakeApi(
+  answer(suggestSearches, { titles: [], companies: [], areas: [] }),
+  answer(countJobsByPlace, { municipalities: [], total: 0, remote: 0, elsewhere: 0 }),
+);
 
 it('leads with the search of jobs and the site; the waitlist for companies and the legal links follow', async () => {
-  const { user, address } = renderShell(<LandingPage />, { data });
+  const { user, address } = renderShell(<LandingPage />);
   const [title, waitlist] = screen.getAllByRole('heading');
   expect([title, waitlist].map((heading) => heading?.textContent)).toEqual([
     'O seu próximo trabalho está a um salto.',
@@ -19,10 +23,10 @@ it('leads with the search of jobs and the site; the waitlist for companies and t
   const section = screen.getByRole('region', { name: 'Reserve lugar na lista de espera' });
   expect(screen.getByRole('link', { name: 'Para empresas' })).toHaveAttribute('href', `/#${section.id}`);
   expect(screen.getByRole('link', { name: 'Livro de Reclamações' })).toBeInTheDocument();
-  await user.type(screen.getByRole('searchbox', { name: 'O quê' }), 'enfermeiro');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Onde' }), 'Porto');
+  await user.type(screen.getByLabelText('O quê'), 'enfermeiro');
+  await user.type(screen.getByLabelText('Onde'), 'Porto');
   await user.click(screen.getByRole('button', { name: 'Procurar' }));
-  expect(address()).toBe('/jobs?keyword=enfermeiro&location=Porto');
+  expect(address()).toBe('/jobs?keyword=enfermeiro&place=Porto');
 });
 
 it('redirects a signed-in user', () => {

@@ -25,7 +25,7 @@ export function LandingPage() {
             <S.Title>{t('landing.heading')}</S.Title>
             <S.Lead>{t('landing.lead')}</S.Lead>
             <S.Search>
-              <JobSearch cityNotes={{ loading: t('landing.cities.loading'), none: t('landing.cities.none') }} />
+              <JobSearch />
             </S.Search>
             <S.Enter to={routes.home}>
               {t('landing.enter')}

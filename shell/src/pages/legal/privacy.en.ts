@@ -138,6 +138,7 @@ export const privacy: readonly LegalSection[] = [
           'i18next: cookie and local storage, with the chosen language.',
           'ui-theme: local storage, with the light or dark theme.',
           'ui-pay: local storage, if you chose to see pay per month or per year.',
+          'recent-searches: local storage, with the last five searches, which you can delete in the field “What”. A position is kept as the nearest municipality.',
           'applied-jobs: local storage, with the jobs that you already applied for in this browser.',
           'application-claims: local storage, for up to seven days, with the applications that join the account you created when you sent them.',
           "The tab's own storage: the position in each page, the parts of the site that were reloaded, and what you entered in an application right before you left the page. It is gone once the tab is closed.",

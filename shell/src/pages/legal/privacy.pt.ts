@@ -138,6 +138,7 @@ export const privacy: readonly LegalSection[] = [
           'i18next: cookie e armazenamento local, com a língua escolhida.',
           'ui-theme: armazenamento local, com o tema claro ou escuro.',
           'ui-pay: armazenamento local, se escolheu ver os vencimentos por mês ou por ano.',
+          'recent-searches: armazenamento local, com as últimas cinco pesquisas, que pode apagar no campo “O quê”. Uma posição fica como o município mais próximo.',
           'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',
           'application-claims: armazenamento local, até sete dias, com as candidaturas que ficam na conta que criou ao enviá-las.',
           'Armazenamento do separador: a posição em cada página, as partes do site que já recarregou e o que escreveu numa candidatura logo antes de sair da página. Desaparece ao fechar o separador.',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { countJobsByPlace, listCities, searchJobs, type JobPlaceCounts } from 'shared-contracts';
-import { buildSearchPage, cities } from '../../../testing/build-job';
+import { countJobsByPlace, searchJobs, type JobPlaceCounts } from 'shared-contracts';
+import { buildSearchPage } from '../../../testing/build-job';
 import { renderJobs } from '../../../testing/render-jobs';
 
 const counts: JobPlaceCounts = {
@@ -16,11 +16,7 @@ const counts: JobPlaceCounts = {
   elsewhere: 0,
 };
 
-const api = fakeApi(
-  answer(listCities, cities),
-  answer(searchJobs, buildSearchPage()),
-  answer(countJobsByPlace, counts),
-);
+const api = fakeApi(answer(searchJobs, buildSearchPage()), answer(countJobsByPlace, counts));
 const dots = async () =>
   within(await screen.findByRole('group', { name: 'Municípios com ofertas, por número de ofertas' }));
 

@@ -25,7 +25,7 @@ export function PersonalStart() {
             <S.Title>{name === null ? t('home.hello') : t('home.helloNamed', { name })}</S.Title>
             <S.Today>{data && <Today overview={data} />}</S.Today>
           </div>
-          <JobSearch cityNotes={{ loading: t('home.cities.loading'), none: t('home.cities.none') }} />
+          <JobSearch />
         </S.Top>
       </S.Band>
       <S.Overview>

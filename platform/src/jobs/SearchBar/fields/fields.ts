@@ -1,0 +1,3 @@
+// The chunk that is loaded when a field is used.
+export { WhatSuggestions } from './WhatSuggestions';
+export { WherePlaces } from './WherePlaces';
