@@ -1,4 +1,5 @@
 import {
+  Breadcrumbs,
   Button,
   ButtonLink,
   Container,
@@ -32,7 +33,17 @@ export const ComparisonPage = withTexts('mfe-jobs', { pt, en }, () => {
   const parameter = query.get('ids');
   const ids = parameter === null ? chosen.map(({ id }) => id) : comparedIds(parameter);
   usePageMeta({ title: t('comparison.title'), robots: 'noindex' });
-  return <Container>{ids.length === 0 ? <NothingCompared /> : <Compared ids={ids} heading={heading} />}</Container>;
+  return (
+    <Container>
+      <Breadcrumbs
+        items={[
+          { label: t('breadcrumbs.home'), to: routes.home },
+          { label: t('breadcrumbs.jobs'), to: routes.jobs },
+        ]}
+      />
+      {ids.length === 0 ? <NothingCompared /> : <Compared ids={ids} heading={heading} />}
+    </Container>
+  );
 });
 
 function NothingCompared() {

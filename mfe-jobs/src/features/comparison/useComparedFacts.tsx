@@ -66,7 +66,12 @@ function useFactValues(): Record<FactName, (job: Job) => ComparedValue> {
     schedule: (job) => types(job, true),
     level: ({ experienceLevel }) => textValue(experienceLevel && labels.level(experienceLevel)),
     category: ({ category, categorySlug }) => textValue(category && labels.category(categorySlug, category)),
-    company: ({ companyName, company }) => textValue(joinFacts([companyName, company?.industry])),
+    company: ({ company }) => {
+      const count = company?.employees ?? null;
+      const formatted = count === null ? '' : format.number(count);
+      const people = count === null ? null : t('detail.company.people', { count, formatted });
+      return textValue(joinFacts([company?.industry, people]) || null);
+    },
     posted: ({ postedAt, now }) => ({
       content: <time dateTime={postedAt}>{format.relative(postedAt, now)}</time>,
       key: format.relative(postedAt, now),

@@ -35,7 +35,6 @@ export function JobDetail({ job }: { job: Job }) {
               <CompareButton job={job} withLink />
             </S.SmallScreenTools>
             <JobTexts job={job} />
-            <PrintSource job={job} />
             {!job.isClosed && <RelatedJobs jobs={job.related} now={job.now} />}
           </article>
           <S.Aside>
@@ -43,6 +42,7 @@ export function JobDetail({ job }: { job: Job }) {
             <CompanyCard job={job} />
           </S.Aside>
         </S.Layout>
+        <PrintSource job={job} />
       </Container>
       {!job.isClosed && <ActionBar job={job} />}
       <S.LargeScreens>

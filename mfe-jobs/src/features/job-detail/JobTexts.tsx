@@ -78,7 +78,7 @@ function ReadingLine({ job, requirements, language }: ReadingLineProps) {
   const count = readingMinutes(job);
   if (count === null) return null;
   return (
-    <Reading>
+    <Reading data-screen>
       {(job.requirements !== null || requirements !== null) && (
         <Link to={`#${requirementsId}`} state={state} lang={requirements === null ? undefined : language}>
           {requirements === null ? t('detail.requirements') : trimEndOf(requirements, /[\s:]/)}
