@@ -32,7 +32,7 @@ test('a job opened from a list returns to the same list', async ({ page, jobsPag
   await expect(page).toHaveURL('/jobs?type=full-time&page=2');
 });
 
-test('sharing copies the address where the browser has no share sheet', async ({ page, context, jobPage }) => {
+test('the share menu copies the address where the browser has no share sheet', async ({ page, context, jobPage }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const job = await anyJob();
   await jobPage.open(job.slug);
@@ -41,6 +41,7 @@ test('sharing copies the address where the browser has no share sheet', async ({
     .getByRole('button', { name: /^Partilhar/ })
     .first()
     .click();
+  await page.getByRole('button', { name: 'Copiar ligação' }).click();
   await expect(page.getByText('Ligação copiada. Já a pode colar onde quiser.', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/jobs/${job.slug}`);
 });

@@ -1,5 +1,6 @@
 import { api, useSessionEnd, useToast, useTranslation } from 'platform';
 import { companyQueries } from 'platform/queries';
+import { useUndo } from 'platform/undo';
 import { expandTemplate, followCompany, unfollowCompany, type FollowedCompany } from 'shared-contracts';
 import { afterRemoval } from '../../components/focus';
 
@@ -34,27 +35,24 @@ const { useChangeFollowedMutation } = api.injectEndpoints({
 
 export const rowIdOf = ({ id }: { id: number }) => `company-${id}`;
 
-/** Milliseconds in which it can be undone. */
-const undoDuration = 10_000;
-
 /** Unfollows a company at once; a toast undoes it. Focus moves to the next row. */
 export function useUnfollow(companies: readonly FollowedCompany[]): (company: FollowedCompany) => void {
   const { t } = useTranslation('mfe-account');
   const { show } = useToast();
   const endSession = useSessionEnd();
+  const offerUndo = useUndo();
   const [change] = useChangeFollowedMutation();
-  const text = (key: string, { name }: FollowedCompany) => t(`followedCompanies.unfollow.${key}`, { company: name });
-  const attempt = async (company: FollowedCompany, follow: boolean): Promise<void> => {
-    const { error } = await change({ company, follow });
-    if (error !== undefined) {
-      if (endSession(error)) return;
-      const action = { label: text('retry', company), onClick: () => void attempt(company, follow) };
-      show({ title: text(follow ? 'notUndone' : 'failed', company), variant: 'destructive', action });
-    } else if (follow) {
-      show({ title: text('undone', company), variant: 'success' });
-    } else {
-      const action = { label: text('undo', company), onClick: () => void attempt(company, true) };
-      show({ title: text('done', company), variant: 'success', duration: undoDuration, action });
+  const unfollow = async (company: FollowedCompany): Promise<void> => {
+    const { error } = await change({ company, follow: false });
+    const named = { company: company.name };
+    if (error === undefined) {
+      offerUndo({
+        title: t('followedCompanies.unfollow.done', named),
+        undo: () => change({ company, follow: true }),
+      });
+    } else if (!endSession(error)) {
+      const action = { label: t('followedCompanies.unfollow.retry'), onClick: () => void unfollow(company) };
+      show({ title: t('followedCompanies.unfollow.failed', named), variant: 'destructive', action });
     }
   };
   return (company) => {
@@ -62,7 +60,7 @@ export function useUnfollow(companies: readonly FollowedCompany[]): (company: Fo
       companies.map((one) => ({ id: rowIdOf(one) })),
       { id: rowIdOf(company) },
     );
-    void attempt(company, false);
+    void unfollow(company);
     document.getElementById(next)?.focus();
   };
 }

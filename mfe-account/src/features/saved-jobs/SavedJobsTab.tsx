@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink, EmptyState, Segments, Sheet, Stack, useLeaveGuard, useTranslation, withTexts } from 'platform';
+import { FormAlert } from 'platform/forms';
 import { CompareTray } from 'platform/jobs';
 import { useListSavedJobsQuery } from 'platform/queries';
 import { Table } from 'platform/tables';
@@ -9,10 +10,10 @@ import { TabHead } from '../../components/TabHead';
 import { isWaiting, TabState } from '../../components/TabState';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
-import { RemovalFailure, useRemoval } from './Removal';
 import { savedSorts, sortSaved, type SavedSort } from './saved-order';
 import { SavedJobRow } from './SavedJobRow';
 import { useNoteDrafts } from './useNoteDrafts';
+import { useSavedRemoval } from './useSavedRemoval';
 
 function SavedJobsTabContent() {
   const { t } = useTranslation('mfe-account');
@@ -54,7 +55,7 @@ function SavedJobs({ entries, now, onStale }: SavedJobsProps) {
   const notes = useNoteDrafts(entries);
   const guard = useLeaveGuard(notes.isChanged);
   const shown = sortSaved(entries, sort);
-  const removal = useRemoval(shown, onStale);
+  const removal = useSavedRemoval(shown, onStale);
   const columns = [
     { name: t('savedJobs.columns.job'), width: '36%' as const },
     { name: t('savedJobs.columns.pay') },
@@ -64,7 +65,7 @@ function SavedJobs({ entries, now, onStale }: SavedJobsProps) {
   ];
   return (
     <Stack $gap={4}>
-      <RemovalFailure removal={removal} />
+      {removal.failure !== null && <FormAlert title={removal.title}>{removal.failure}</FormAlert>}
       {entries.length > 1 && <Sorting value={sort} onChange={setSort} />}
       {entries.length === 0 ? (
         <NothingSaved />

@@ -1,10 +1,8 @@
 import { keepPage, releasePage, useToast } from 'platform';
+import { useUndo } from 'platform/undo';
 import { jobHref, type SavedJob } from 'shared-contracts';
-import { useSaveTexts } from './save-texts';
 import { useChangeSavedMutation, useRestoreSavedMutation } from './change-saved';
-
-/** Milliseconds in which a removal can be undone. */
-const undoDuration = 10_000;
+import { useSaveTexts } from './save-texts';
 
 /**
  * Removes an entry of the saved list and its offline copy at once. The toast restores it, with its note and its place.
@@ -13,14 +11,16 @@ const undoDuration = 10_000;
 export function useRemoveSaved({ onRestored }: { onRestored?: (entry: SavedJob) => void } = {}) {
   const t = useSaveTexts();
   const { show } = useToast();
+  const offerUndo = useUndo();
   const [change, { isLoading }] = useChangeSavedMutation();
   const [restoreEntry] = useRestoreSavedMutation();
-  const restore = async (entry: SavedJob) => {
+  // A failure can be repeated, because only this page has the note.
+  const restore = async (entry: SavedJob): Promise<void> => {
     const { id, jobId, savedAt, note, job } = entry;
     const { data, error } = await restoreEntry({ id, body: { jobId, savedAt, note } });
     if (error !== undefined) {
       const action = { label: t('restore.retry'), onClick: () => void restore(entry) };
-      show({ title: t('restore.failed'), variant: 'destructive', duration: undoDuration, action });
+      show({ title: t('restore.failed'), variant: 'destructive', duration: 60_000, action });
       return;
     }
     keepPage(jobHref(job));
@@ -31,8 +31,7 @@ export function useRemoveSaved({ onRestored }: { onRestored?: (entry: SavedJob) 
     const { error } = await change({ job: entry.job, entry });
     if (error !== undefined) return error;
     releasePage(jobHref(entry.job));
-    const action = { label: t('restore.undo'), onClick: () => void restore(entry) };
-    show({ title: t('done.remove'), variant: 'success', duration: undoDuration, action });
+    offerUndo({ title: t('done.remove'), undo: () => void restore(entry) });
     return undefined;
   };
   return { remove, isBusy: isLoading };
