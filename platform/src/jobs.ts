@@ -10,6 +10,7 @@ export {
 } from './jobs/applied-jobs';
 export { CompareButton } from './jobs/Comparison/CompareButton';
 export { CompareTray } from './jobs/Comparison/CompareTray';
+export { LazyCompareTray } from './jobs/Comparison/LazyCompareTray';
 export { removeCompared, useComparedJobs } from './jobs/Comparison/compared-jobs';
 export {
   ApplicationBoard,

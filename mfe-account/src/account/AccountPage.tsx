@@ -56,7 +56,7 @@ const panels: Record<AccountTab, ComponentType> = {
   companies: later(
     'companies',
     async () =>
-      (await import(/* webpackChunkName: "followed-companies" */ '../features/followed-companies/FollowedCompaniesTab'))
+      (await import(/* webpackChunkName: "saved-jobs" */ '../features/followed-companies/FollowedCompaniesTab'))
         .FollowedCompaniesTab,
   ),
   emailPreferences: later(

@@ -99,7 +99,7 @@ function ColumnActions({ job }: { job: Job }) {
     <S.Actions>
       {application !== 'none' && <ApplicationMark application={application} />}
       {application === 'none' && !job.isClosed && (
-        <ButtonLink size="sm" to={applyHref(job)}>
+        <ButtonLink variant="secondary" size="sm" to={applyHref(job)}>
           {t('detail.apply')}
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Container, Icon, Link, useClientValue, useLocation, usePageMeta, useTranslation } from 'platform';
-import { CompareButton, CompareTray, useJobLabels } from 'platform/jobs';
+import { CompareButton, LazyCompareTray, useJobLabels } from 'platform/jobs';
 import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
 import { usePageUrl } from '../../components/usePageUrl';
 import { ActionBar, ApplyPanel } from './ApplyPanel/ApplyPanel';
@@ -46,7 +46,7 @@ export function JobDetail({ job }: { job: Job }) {
       </Container>
       {!job.isClosed && <ActionBar job={job} />}
       <S.LargeScreens>
-        <CompareTray />
+        <LazyCompareTray />
       </S.LargeScreens>
     </>
   );

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { localStore } from 'platform';
 import { renderWithPlatform } from 'platform/testing';
 import { CompareButton } from './CompareButton';
-import { CompareTray } from './CompareTray';
+import { LazyCompareTray } from './LazyCompareTray';
 
 const jobs = ['Um', 'Dois', 'Três', 'Quatro', 'Cinco'].map((title, index) => ({
   id: index + 1,
@@ -17,7 +17,7 @@ const show = (page = {}) =>
       {jobs.map((job) => (
         <CompareButton key={job.id} job={job} withLink={job.id === 1} />
       ))}
-      <CompareTray />
+      <LazyCompareTray />
     </>,
     page,
   );
