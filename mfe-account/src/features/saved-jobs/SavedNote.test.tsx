@@ -91,7 +91,7 @@ describe('note of a saved job', () => {
     );
     await user.click(button('Guardar nota'));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/A nota foi alterada entretanto.*Outra/);
+    expect(alert).toHaveTextContent(/A nota foi alterada entretanto.{1,80}Outra/);
     expect(field()).toHaveValue('Minha');
     accept({ note: 'Minha', noteVersion: 6 });
     await user.click(button(choice));
