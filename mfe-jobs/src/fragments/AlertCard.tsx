@@ -76,7 +76,7 @@ export function AlertCard({ isWide = false }: { isWide?: boolean }) {
         </Points>
         <ButtonLink to={user === null ? register : preferences}>
           <Icon name="bell" />
-          {t('home.alert.action')}
+          {t(user === null ? 'home.alert.action' : 'home.alert.manage')}
         </ButtonLink>
       </Text>
     </Card>

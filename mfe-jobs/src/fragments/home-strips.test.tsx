@@ -163,11 +163,11 @@ describe('FeaturedJobs and RecentJobs', () => {
   });
 
   it.each([
-    ['a visitor to registration', null, '/auth?mode=register'],
-    ['a signed-in user to the preferences', buildUser(), '/account?tab=emailPreferences'],
-  ])('have an alert that links %s', (_, user, address) => {
+    ['a visitor to registration', null, 'Criar alerta', '/auth?mode=register'],
+    ['a signed-in user to the preferences', buildUser(), 'Gerir alertas', '/account?tab=emailPreferences'],
+  ])('have an alert that links %s', (_, user, name, address) => {
     renderWithPlatform(<AlertCard />, { path: '/home', remotes: [remote], user });
-    expect(screen.getByRole('link', { name: 'Criar alerta' })).toHaveAttribute('href', address);
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
   });
 
   it('show the time of jobs that arrived today, and the day of others', async () => {

@@ -31,6 +31,18 @@ export const Main = styled.div`
   gap: var(--space-8);
 `;
 
+/** What the applicant has sent. */
+export const Sent = styled(Main)`
+  gap: var(--space-6);
+  padding: var(--space-6);
+  border-radius: var(--radius-lg);
+  background: var(--color-brand-soft);
+
+  dt {
+    color: var(--color-brand-soft-text);
+  }
+`;
+
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -46,11 +46,11 @@ export function ApplicationDetail({ application, token }: ApplicationDetailProps
           </S.Section>
           <History application={application} />
         </S.Main>
-        <S.Main>
+        <S.Sent>
           <SentData application={application} />
           <SentAnswers application={application} />
           {isOpen && <Withdraw application={application} token={token} />}
-        </S.Main>
+        </S.Sent>
       </S.Columns>
     </S.Page>
   );

@@ -147,10 +147,14 @@ export const Unanswered = styled.span`
   }
 `;
 
-/** The small drawing at any width. */
+/** The small drawing at any width, without the post that would reach into the caption. */
 export const Figure = styled.figure`
   ${Drawing} {
     display: block;
+  }
+
+  ${Post} {
+    display: none;
   }
 
   figcaption {

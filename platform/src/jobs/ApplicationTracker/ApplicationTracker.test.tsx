@@ -162,6 +162,17 @@ it('says from the 21st day on that there is no answer, as a notice and not as a 
   expect(at('2026-12-03T12:00:00.000Z', { ...reviewing, history: [...reviewing.history] })).toBe(
     'Sem resposta há 30 dias',
   );
+  jest.setSystemTime(new Date('2026-11-22T12:00:00.000Z'));
+  for (const [days, usual] of [
+    [0, 'no próprio dia'],
+    [1, 'em 1 dia'],
+    [12, 'em 12 dias'],
+  ] as const) {
+    const { unmount, text } = show({ companyAnswerDays: days });
+    // In the note below the drawing, and in the row of a list.
+    expect(text.split(`A empresa costuma responder ${usual}.`)).toHaveLength(3);
+    unmount();
+  }
   for (const status of ['interview', 'accepted', 'declined'] as const) {
     expect(at('2027-01-01T12:00:00.000Z', { status, history: [change(status, 3)] })).toBeNull();
   }

@@ -12,6 +12,8 @@ const texts = { pt, en };
 const sizes = [640, 320] as const;
 const boards = { 320: drawBoard(320), 640: drawBoard(640) };
 const heights = { 320: 96, 640: 104 };
+/** Room for the dot of an accepted application, which jumps above the board. */
+const above = 10;
 /** Distance of the dot's centre from the board's. */
 const dotAbove = 16.5;
 
@@ -158,7 +160,12 @@ function Board({ track: { state, stops, reached }, size }: { track: Track; size:
   const isOver = state === 'withdrawn' || state === 'undelivered';
   const post = (size * 22) / 100;
   return (
-    <S.Drawing viewBox={`0 0 ${size} ${heights[size]}`} $size={size} aria-hidden="true" focusable="false">
+    <S.Drawing
+      viewBox={`0 ${-above} ${size} ${heights[size] + above}`}
+      $size={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <S.Rest d={path} />
       <S.Done d={pathTo(reached)} $isOver={isOver} />
       <S.Post d={`M${post} 76.4V${heights[size]}`} />

@@ -15,6 +15,10 @@ function tile(
 
 const plain = (x: number, y: number, ground: PlacedTile['ground']) => tile(x, y, 'plain', [ground, ground]);
 
+/** The calm tiles behind the board, which lies over three columns and two rows. */
+const behindBoard = (row: number, [upper, lower]: readonly [PlacedTile['ground'], PlacedTile['ground']]) =>
+  [0, 1, 2].flatMap((column) => [plain(column, row, upper), plain(column, row + 1, lower)]);
+
 const { construcao, educacao, hotelaria, saude, tecnologia, transportes } = areaPictures;
 
 export interface JumpPanelData extends PanelData {
@@ -31,6 +35,7 @@ export const panels: Readonly<Record<PanelName, JumpPanelData>> = {
     columns: 6,
     rows: 5,
     tiles: [
+      ...behindBoard(3, [1, 0]),
       tile(3, 0, 'quarter', [0, 1], 1),
       plain(4, 0, 1),
       tile(5, 0, 'quarter', [0, 1], 2),
@@ -41,14 +46,8 @@ export const panels: Readonly<Record<PanelName, JumpPanelData>> = {
       tile(2, 2, 'arch', [1, 2, 1]),
       plain(3, 2, 0),
       tile(5, 2, 'lens', [1, 3]),
-      plain(0, 3, 1),
-      plain(1, 3, 1),
-      plain(2, 3, 1),
       tile(3, 3, 'rings', [0, 2]),
       tile(4, 3, 'hill', [0, 2, 3]),
-      plain(0, 4, 0),
-      plain(1, 4, 0),
-      plain(2, 4, 0),
       tile(3, 4, 'leaf', [1, 2]),
       tile(4, 4, 'hill', [1, 2, 3], 2),
       tile(5, 4, 'quarter', [0, 1]),
@@ -68,6 +67,7 @@ export const panels: Readonly<Record<PanelName, JumpPanelData>> = {
     columns: 5,
     rows: 5,
     tiles: [
+      ...behindBoard(3, [0, 1]),
       tile(0, 0, 'rings', [1, 2]),
       tile(2, 0, 'quarter', [0, 1], 3),
       plain(3, 0, 1),
@@ -80,13 +80,7 @@ export const panels: Readonly<Record<PanelName, JumpPanelData>> = {
       tile(1, 2, 'star', [1, 2, 3]),
       plain(2, 2, 1),
       tile(3, 2, 'quarter', [0, 1]),
-      plain(0, 3, 0),
-      plain(1, 3, 0),
-      plain(2, 3, 0),
       tile(4, 3, 'lens', [0, 3]),
-      plain(0, 4, 1),
-      plain(1, 4, 1),
-      plain(2, 4, 1),
       tile(3, 4, 'leaf', [0, 2]),
     ],
     pictures: [
@@ -104,17 +98,12 @@ export const panels: Readonly<Record<PanelName, JumpPanelData>> = {
     columns: 6,
     rows: 3,
     tiles: [
+      ...behindBoard(1, [1, 0]),
       tile(1, 0, 'lens', [1, 2], 1),
       plain(3, 0, 1),
       plain(4, 0, 1),
       tile(5, 0, 'quarter', [0, 1], 2),
-      plain(0, 1, 1),
-      plain(1, 1, 1),
-      plain(2, 1, 1),
       tile(3, 1, 'quarter', [0, 1]),
-      plain(0, 2, 0),
-      plain(1, 2, 0),
-      plain(2, 2, 0),
       tile(3, 2, 'rings', [0, 2]),
       tile(4, 2, 'hill', [0, 2, 3]),
       tile(5, 2, 'lens', [1, 3]),

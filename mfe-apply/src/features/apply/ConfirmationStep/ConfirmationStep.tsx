@@ -86,8 +86,8 @@ interface FollowProps extends Omit<ConfirmationStepProps, 'actions'> {
 }
 
 /** A visitor gets the link and can add an address; a candidate follows the application in the account. */
-function Follow({ flow, completion: { token, email }, isRegistered }: FollowProps) {
-  if (!flow.isVisitor) return <Informed email={null} />;
+function Follow({ flow, completion: { token, email, fileName }, isRegistered }: FollowProps) {
+  if (!flow.isVisitor) return <Informed email={null} fileName={fileName} />;
   const onAdded = (added: string) => flow.dispatch({ type: 'emailAdded', email: added });
   return (
     <>

@@ -24,11 +24,24 @@ export function ApplicationLink({ token }: { token: string }) {
   );
 }
 
+interface InformedProps {
+  /** Null for a signed-in applicant. */
+  email: string | null;
+  /** Name of the sent file, which a signed-in applicant has chosen among several; empty: unknown. */
+  fileName?: string;
+}
+
 /** How the applicant is informed, if nothing is to be entered: by mail, or in the account. */
-export function Informed({ email }: { email: string | null }) {
+export function Informed({ email, fileName = '' }: InformedProps) {
   const { t } = useTranslation('mfe-apply');
   return (
     <S.Part role="status">
+      {fileName !== '' && (
+        <S.Line>
+          <Icon name="file" />
+          <span>{t('sent.file', { name: fileName })}</span>
+        </S.Line>
+      )}
       <S.Line>
         <Icon name={email === null ? 'user' : 'mail'} />
         <span>

@@ -18,6 +18,13 @@ const Head = styled.div`
     display: inline-flex;
     gap: var(--space-1);
     align-items: center;
+    font-size: var(--text-sm);
+    font-weight: var(--weight-semibold);
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 `;
 

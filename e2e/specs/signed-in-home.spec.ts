@@ -1,0 +1,107 @@
+import type { Page, Route } from '@playwright/test';
+import { getAccountOverview, listApplications, type AccountApplication, type AccountOverview } from 'shared-contracts';
+import { candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { violations } from '../fixtures/axe.ts';
+import { search } from '../fixtures/catalogue.ts';
+import { expectComplete, settled } from '../fixtures/complete-page.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { expect } from '../fixtures/test.ts';
+
+const address = `**${getAccountOverview.template}`;
+const dayMs = 86_400_000;
+
+const personal = ['Falta a sua resposta', /^Novas desde/, 'Candidaturas que mexeram', 'Guardadas que fecham'];
+const visitors = ['Por área', 'Acabadas de chegar', 'Em destaque', 'Quem mais contrata', 'Do blogue'];
+const block = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** The candidate's own overview, with the news of a last visit four days ago. */
+async function withNews(page: Page, route: Route): Promise<void> {
+  const answer = await route.fetch();
+  const overview = (await answer.json()) as AccountOverview;
+  const listed = await page.request.get(listApplications.template);
+  const applications = (await listed.json()) as AccountApplication[];
+  const { items } = await search('sort=date');
+  const at = (days: number) => new Date(Date.parse(overview.now) + days * dayMs).toISOString();
+  const json: AccountOverview = {
+    ...overview,
+    lastVisitAt: at(-4),
+    since: at(-4),
+    moved: applications.filter(({ history }) => history.length > 0).slice(0, 3),
+    closing: items.slice(0, 2).map((job, index) => ({ ...job, closesAt: at(index + 1.5) })),
+  };
+  await route.fulfill({ response: answer, json });
+}
+
+test('the home page of a candidate has every block, without a layout shift, in both themes and widths', async ({
+  page,
+}) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/account') || pathname.startsWith('/api/user')) calls.push(pathname);
+  });
+  await signInAs(page, candidate);
+  await page.route(address, (route) => withNews(page, route));
+  const shifts = await watchShifts(page);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1, name: 'Olá, Inês' })).toBeVisible();
+    for (const name of [...personal, ...visitors]) await expect(block(page, name)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ver entrevista' })).toBeVisible();
+    await expectComplete(page);
+    expect(await shifts(), `shifts at ${width} px`).toEqual([]);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await overflow()).toBe(width);
+    expect(await violations(page), `${width} px, light`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await settled(page);
+    expect(await violations(page, 'colors'), `${width} px, dark`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
+  expect(calls.filter((call) => call !== getAccountOverview.template)).toEqual([]);
+
+  const news = block(page, /^Novas desde/)
+    .getByRole('listitem')
+    .first();
+  const count = Number((await news.innerText()).split('\n')[0]);
+  await news.getByRole('link').click();
+  await expect(page).toHaveURL(/postedAfter=/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(String(count));
+});
+
+test.describe('of a new account', () => {
+  test('has the blocks of a visitor below the greeting, without a layout shift', async ({ page, user }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/home');
+    await expect(page.getByRole('heading', { level: 1, name: `Olá, ${user.firstName}` })).toBeVisible();
+    for (const name of visitors) await expect(block(page, name)).toBeVisible();
+    for (const name of personal) await expect(block(page, name)).toHaveCount(0);
+    await expectComplete(page);
+    expect(await shifts()).toEqual([]);
+  });
+});
+
+test.describe('without an answer of the API', () => {
+  test.use({ expected: { problems: [/account\/overview/] } });
+
+  test('has a note with a retry, and the blocks of a visitor', async ({ page, user }) => {
+    await page.route(address, (route) => route.fulfill({ status: 500, json: { code: 'internal_error' } }));
+    await page.goto('/home');
+    await expect(page.getByText('Não conseguimos carregar as suas novidades')).toBeVisible();
+    for (const name of visitors) await expect(block(page, name)).toBeVisible();
+    await page.unroute(address);
+    await page.getByRole('main').getByRole('button', { name: 'Tentar novamente' }).click();
+    await expect(page.getByText('Não conseguimos carregar as suas novidades')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: `Olá, ${user.firstName}` })).toBeVisible();
+  });
+
+  test('is the page of a visitor after the session has ended', async ({ page, user }) => {
+    await page.goto('/jobs');
+    await expect(page.getByRole('button', { name: `Menu da conta de ${user.firstName}` })).toBeVisible();
+    await page.context().clearCookies();
+    await page.getByRole('banner').getByRole('link', { name: 'Início' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dê o salto para o trabalho certo.' })).toBeVisible();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+});
