@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accountHref, verifyEmail, type Job } from 'shared-contracts';
 import { newUserData, test } from '../fixtures/accounts.ts';
@@ -5,7 +6,7 @@ import { foundJobs, jobDetail } from '../fixtures/catalogue.ts';
 import { mailAbout, mailTo } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
 import { AccountPage } from '../pages/AccountPage.ts';
-import { ApplyPage } from '../pages/ApplyPage.ts';
+import { ApplyPage, resume } from '../pages/ApplyPage.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
 
 async function jobWithoutQuestions(): Promise<Job> {
@@ -21,7 +22,8 @@ async function applyWithoutEmail(page: Page): Promise<Job> {
   const job = await jobWithoutQuestions();
   const apply = new ApplyPage(page);
   await apply.open(job.id);
-  await apply.choose();
+  // The same file is sent to a job once only.
+  await apply.choose(await resume('ines.pdf', randomUUID()));
   await apply.name.fill('Inês Carvalho');
   await apply.send.click();
   await expect(apply.sent).toBeVisible();

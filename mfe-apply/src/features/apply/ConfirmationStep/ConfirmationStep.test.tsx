@@ -139,6 +139,7 @@ describe('confirmation', () => {
     );
     expect(await heading('Candidatura enviada')).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(screen.getByText('Enviou o ficheiro ines.pdf.')).toBeInTheDocument();
   });
 });
 
