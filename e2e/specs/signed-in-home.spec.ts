@@ -65,7 +65,12 @@ test('the home page of a candidate has every block, without a layout shift, in b
   const count = Number((await news.innerText()).split('\n')[0]);
   await news.getByRole('link').click();
   await expect(page).toHaveURL(/postedAfter=/);
-  await expect(page.getByRole('main')).toContainText(new RegExp(`\\b${count}\\sofertas`));
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(new RegExp(`^${count}\\sofertas$`))
+      .first(),
+  ).toBeVisible();
 });
 
 test.describe('of a new account', () => {

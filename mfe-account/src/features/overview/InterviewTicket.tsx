@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { apiUrl, ButtonLink, CompanyLogo, Icon, useFormat, useLanguage, useTranslation } from 'platform';
 import { useDayWords } from 'platform/jobs';
 import { accountHref, brand, formatLocales, type NextInterview } from 'shared-contracts';
-import * as S from './Overview.styles';
+import * as S from './InterviewTicket.styles';
 
 interface InterviewTicketProps {
   interview: NextInterview;
