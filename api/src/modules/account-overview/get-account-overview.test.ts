@@ -11,6 +11,7 @@ import {
   saveSignedIn,
   saveUser,
 } from '../../../test/factories/index.ts';
+import { DataVersion } from '../../database/data-version.cache.ts';
 import { rebuildJobIndex } from '../jobs/index.ts';
 
 type Cookies = Record<string, string>;
@@ -34,6 +35,7 @@ async function rebuild(): Promise<void> {
     rebuildJobIndex((await queryRunner!.connect()) as ClientBase),
   );
   await api.database.query('update job_changes set data_version = data_version + 1');
+  api.app.get(DataVersion).invalidate();
 }
 
 const minutesAgo = (minutes: number) => daysAgo(minutes / 1440);
