@@ -66,7 +66,7 @@ whenIdle(() => {
   void pages.load('notFound');
   void loadOnDemandParts();
   import(/* webpackChunkName: "overlays" */ './navigation/optional-features').then(
-    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, history: services.history }),
+    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services }),
     () => {},
   );
 });

@@ -20,15 +20,13 @@ afterEach(() => jest.useRealTimers());
 describe('tab whose code is loading', () => {
   const heading = () => screen.getByRole('heading', { level: 1, name: 'Currículos' });
 
-  it('shows its heading immediately, then a skeleton, then a note about a slow connection', async () => {
+  it('shows its heading immediately, then a skeleton', async () => {
     show(() => new Promise(() => {}));
     expect(heading()).toBeInTheDocument();
     await pass(149);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     await pass(1);
     expect(screen.getByRole('status')).toHaveTextContent('A carregar a página…');
-    await pass(3850);
-    expect(screen.getByRole('status')).toHaveTextContent('Está a demorar mais do que o costume.');
   });
 
   it('offers a retry after a failure and moves the focus to the heading', async () => {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import {
   ErrorPanel,
-  Note,
   Skeleton,
   styled,
   useLoadingStage,
@@ -51,12 +50,9 @@ function DelayedSkeleton() {
   const stage = useLoadingStage();
   if (stage === null) return null;
   return (
-    <>
-      {stage === 'slow' && <Note tone="warning" role="status" title={t('remote.slow')} />}
-      <div aria-busy="true">
-        {stage === 'loading' && <VisuallyHidden role="status">{t('remote.loading')}</VisuallyHidden>}
-        <Skeleton height="20rem" shape="tile" />
-      </div>
-    </>
+    <div aria-busy="true">
+      <VisuallyHidden role="status">{t('remote.loading')}</VisuallyHidden>
+      <Skeleton height="20rem" shape="tile" />
+    </div>
   );
 }

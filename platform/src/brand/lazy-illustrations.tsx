@@ -75,3 +75,38 @@ export function NoResumes() {
     </Drawing>
   );
 }
+
+/** A part of the page could not be loaded: the board lies on the ground, and is being repaired. */
+export function Failed() {
+  return (
+    <Drawing>
+      <path d="M26 92c0-42 40-68 90-68s100 24 100 66-46 52-96 52-94-8-94-50Z" fill="var(--ill-soft)" />
+      <path d="M34 138h172M136 138V96M128 138h16" {...pen.line} />
+      <path d="M48 128c40-4 84-20 118-50" fill="none" stroke="var(--ill-fill)" strokeWidth="9" strokeLinecap="round" />
+      <path d="M158 100v7l10 4-10 5 10 4-10 5 6 3" {...pen.line} />
+      <path
+        d="M172 118a4 4 0 0 1 4-4h26a4 4 0 0 1 4 4v20h-34ZM172 125h34M183 114v-5a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v5"
+        {...pen.paper}
+        strokeLinecap="round"
+      />
+      <Trail d="M92 76c6-10 14-17 24-21M80 92l-3 5" />
+      <circle cx="70" cy="110" r="12" {...pen.dot} />
+    </Drawing>
+  );
+}
+
+/** A wait takes longer than usual: the dot jumps in place beside a stopwatch. */
+export function Slow() {
+  return (
+    <Drawing>
+      <path d="M30 96c-4-44 34-72 84-72s98 22 98 66-40 52-92 52-86-6-90-46Z" fill="var(--ill-soft)" />
+      <path d="M44 138h152M66 138v-18M174 138v-18" {...pen.line} />
+      <path d="M52 116c30 16 106 16 136 0" fill="none" stroke="var(--ill-fill)" strokeWidth="9" strokeLinecap="round" />
+      <circle cx="178" cy="58" r="25" {...pen.paper} />
+      <path d="M178 44v14l9 7M178 33v-7M172 26h12" {...pen.line} />
+      <Trail d="M112 84v22" />
+      <Trail d="M84 66c0-8 3-14 8-19M140 66c0-8-3-14-8-19" />
+      <circle cx="112" cy="58" r="12" {...pen.dot} />
+    </Drawing>
+  );
+}

@@ -1,17 +1,20 @@
-import type { PlatformHistory } from 'platform/shell';
+import type { PageServices, PlatformHistory } from 'platform/shell';
 import type { PageSource } from '../pages/page-source';
 import type { FindOwner } from '../routing/owners';
 import { registerServiceWorker } from '../service-worker/register-service-worker';
+import { addSlowNotice } from '../slow-notice/SlowNotice';
 import { prefetchOnIntent } from './prefetch';
 
 interface Page {
   ownerOf: FindOwner;
   pages: PageSource;
-  history: PlatformHistory;
+  services: PageServices;
 }
 
 /** Optional features: loaded last, and not required by any page. */
-export function addOptionalFeatures({ ownerOf, pages, history }: Page): void {
+export function addOptionalFeatures({ ownerOf, pages, services }: Page): void {
+  const { history } = services;
+  addSlowNotice(services);
   prefetchOnIntent(ownerOf, pages);
   loadUnknownPages(ownerOf, history);
   registerServiceWorker(history).catch(() => {});

@@ -15,18 +15,16 @@ describe("a remote's status", () => {
     document.body.replaceChildren(remote);
   });
 
-  it('shows a placeholder while the remote loads, then the slow notice', () => {
+  it('shows a placeholder while the remote loads', () => {
     const status = open();
     act(() => status.show('loading', retry));
     expect(screen.getByRole('status')).toBeInTheDocument();
-    act(() => status.show('slow', retry));
-    expect(screen.getByRole('status')).toHaveTextContent('Está a demorar mais do que o costume.');
   });
 
   it("shows no placeholder over the server's content", () => {
     remote.setAttribute('data-hydrate', '1');
     const status = open();
-    act(() => status.show('slow', retry));
+    act(() => status.show('loading', retry));
     expect(screen.queryByRole('status')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { Container, Note, Skeleton, useTranslation, VisuallyHidden } from 'platform';
+import { Container, Skeleton, useTranslation, VisuallyHidden } from 'platform';
 import { commonNamespace, PlatformProviders, RetryPanel, type PageServices } from 'platform/shell';
 import { hydrateAttribute } from 'shared-contracts';
 import type { RemoteState, RemoteStatusView } from './deferred-lifecycles';
@@ -19,7 +19,7 @@ export function RemoteStatus({ state, readable, onRetry }: RemoteStatusProps) {
   return (
     <Container>
       <div role="status" aria-busy="true">
-        {state === 'slow' ? <Note>{t('remote.slow')}</Note> : <VisuallyHidden>{t('remote.loading')}</VisuallyHidden>}
+        <VisuallyHidden>{t('remote.loading')}</VisuallyHidden>
       </div>
       <Skeleton height="3rem" shape="tile" />
       <Skeleton height="24rem" shape="tile" />

@@ -1,7 +1,7 @@
-import { loadingAfter, slowAfter, type Lifecycles, type RemoteMountProps } from 'platform/shell';
+import { loadingAfter, type Lifecycles, type RemoteMountProps } from 'platform/shell';
 
 /** The status that is shown while a remote is not mounted. */
-export type RemoteState = 'loading' | 'slow' | 'failed';
+export type RemoteState = 'loading' | 'failed';
 
 export interface RemoteStatusView {
   show(state: RemoteState, retry: () => void): void;
@@ -70,7 +70,6 @@ class DeferredRemote implements DeferredLifecycles {
     const { status } = this.#options;
     this.#timers = [
       setTimeout(() => status.show('loading', retry), loadingAfter),
-      setTimeout(() => status.show('slow', retry), slowAfter),
       setTimeout(() => this.#fail(new Error('The remote did not load in time'), props), failedAfter),
     ];
   }

@@ -11,7 +11,7 @@ describe('a shell page that is loading', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('shows nothing at first, then the placeholder, then the slow notice, then the page', async () => {
+  it('shows nothing at first, then the placeholder, then the page', async () => {
     let arrive: (value: typeof pages) => void = () => {};
     const source = sourceOf(() => new Promise((resolve) => (arrive = resolve)));
     const { container } = renderShell(<LoadedPage pages={source} name="notFound" />, { path: '/nada' });
@@ -19,8 +19,6 @@ describe('a shell page that is loading', () => {
     expect(container).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('status')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(4000));
-    expect(screen.getByRole('status')).toHaveTextContent('Está a demorar mais do que o costume.');
     await act(async () => arrive(pages));
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
   });

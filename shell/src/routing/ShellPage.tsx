@@ -86,6 +86,6 @@ interface PageStatusProps {
 /** Placeholder of a shell page: empty at first, then the same as for a remote. */
 function PageStatus({ failed, onRetry }: PageStatusProps) {
   const stage = useLoadingStage(failed);
-  const shown = failed ? 'failed' : stage;
-  return shown === null ? null : <RemoteStatus state={shown} readable={false} onRetry={onRetry} />;
+  if (!failed && stage === null) return null;
+  return <RemoteStatus state={failed ? 'failed' : 'loading'} readable={false} onRetry={onRetry} />;
 }

@@ -59,7 +59,7 @@ export function Button({
       aria-disabled={busy || disabled}
       onClick={busy ? swallow : click}
     >
-      {busy && <Ring aria-hidden="true" />}
+      {busy && <Ring aria-hidden="true" data-busy />}
       {children}
     </S.Button>
   );

@@ -18,7 +18,7 @@ export function ErrorPanel({ title, text, onRetry, busy = false }: ErrorPanelPro
   return (
     <div role="alert">
       <EmptyState
-        illustration="offline"
+        illustration="failed"
         title={title ?? t('error.title')}
         text={text ?? t('error.text')}
         actions={

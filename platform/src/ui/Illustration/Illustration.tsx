@@ -28,10 +28,12 @@ const drawings = {
   'application-sent': lazyIllustration('ApplicationSent'),
   'empty-saved': lazyIllustration('EmptySaved'),
   'empty-search': EmptySearch,
+  failed: lazyIllustration('Failed'),
   'no-interviews': lazyIllustration('NoInterviews'),
   'no-resumes': lazyIllustration('NoResumes'),
   'not-found': NotFound,
   offline: Offline,
+  slow: lazyIllustration('Slow'),
 } satisfies Record<string, ComponentType>;
 
 export type IllustrationName = keyof typeof drawings;
