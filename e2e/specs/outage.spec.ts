@@ -67,7 +67,7 @@ test('a page shows an error while the API is stopped, and a retry works after it
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()['retry-after']).toBeDefined();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByText('Não foi possível carregar as ofertas')).toBeVisible();
+  await expect(page.getByText('Não conseguimos carregar as ofertas')).toBeVisible();
   product.restart('api');
   await expect(async () => {
     const retry = page.getByRole('button', { name: 'Tentar novamente' });

@@ -208,8 +208,10 @@ test.describe('when the search fails', () => {
     );
     await jobsPage.keyword.fill('designer');
     await jobsPage.submit.click();
-    await expect(page.getByText('Não foi possível carregar as ofertas')).toBeVisible();
+    await expect(page.getByText('Não conseguimos carregar as ofertas')).toBeVisible();
     await expect(jobsPage.keyword).toHaveValue('designer');
+    await expect(page.getByText(/^Da última vez que a lista carregou/)).toBeVisible();
+    await expect(jobsPage.rows).toHaveCount(10);
     await page.unroute('**/api/proxy/job-search**');
     await page.getByRole('button', { name: 'Tentar novamente' }).click();
     await expect(jobsPage.rows.first()).toBeVisible();

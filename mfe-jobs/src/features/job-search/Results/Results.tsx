@@ -33,6 +33,10 @@ const Line = styled.p`
   }
 `;
 
+const LastResults = styled(Line)`
+  margin-top: var(--space-5);
+`;
+
 /** From edge to edge on small screens. */
 const JobSheet = styled(Sheet)`
   ${media.below.medium} {
@@ -62,17 +66,12 @@ interface ResultsProps {
 export function Results({ search, filter, onLeave }: ResultsProps) {
   const { t } = useTranslation('mfe-jobs');
   const { page, status, isStale } = search;
-  if (status === 'failed') {
-    return (
-      <Sheet>
-        <ErrorPanel title={t('search.error.title')} text={t('search.error.text')} onRetry={search.retry} />
-      </Sheet>
-    );
-  }
+  if (status === 'failed' && !page?.total) return <Failure retry={search.retry} />;
   if (status === 'refused') return <Refused />;
   if (page === undefined) return <JobListSkeleton rows={limits.searchPageSize} label={t('search.searching')} />;
   return (
     <Answer $isStale={isStale} aria-busy={isStale}>
+      {status === 'failed' && <Failure retry={search.retry} lastPage={page} />}
       {page.correction && <SpellingCorrection correction={page.correction} />}
       {status === 'empty' ? (
         <Sheet>
@@ -82,6 +81,28 @@ export function Results({ search, filter, onLeave }: ResultsProps) {
         <FoundJobs page={page} filter={filter} />
       )}
     </Answer>
+  );
+}
+
+interface FailureProps {
+  retry: () => void;
+  /** Results that remain below the failure. */
+  lastPage?: JobSearchPage;
+}
+
+/** The results could not be loaded. Says since when the results below are. */
+function Failure({ retry, lastPage }: FailureProps) {
+  const { t } = useTranslation('mfe-jobs');
+  const { time } = useFormat();
+  // Only after a request of the browser failed, so the server never renders this.
+  const cause = navigator.onLine ? 'error' : 'offline';
+  return (
+    <>
+      <Sheet>
+        <ErrorPanel title={t(`search.${cause}.title`)} text={t(`search.${cause}.text`)} onRetry={retry} />
+      </Sheet>
+      {lastPage !== undefined && <LastResults>{t('search.error.last', { time: time(lastPage.now) })}</LastResults>}
+    </>
   );
 }
 
