@@ -31,7 +31,7 @@ export function SlowNotice({ wait, retry }: SlowNoticeProps) {
   );
   const Frame = isShown ? S.Card : 'div';
   return (
-    <S.Place>
+    <S.Place {...(isShown && { role: 'region', 'aria-label': slow.title })}>
       <Frame>
         {isShown && <Illustration name="slow" size="fill" />}
         <div>

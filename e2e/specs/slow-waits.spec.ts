@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { login } from 'shared-contracts';
+import { violations } from '../fixtures/axe.ts';
+import { gate } from '../fixtures/gate.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { AuthPage } from '../pages/AuthPage.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Está a demorar…' });
+const retry = (page: Page) => notice(page).getByRole('button', { name: 'Tentar de novo' });
+/** The notice is part of the features that are loaded when the page is idle. */
+const loaded = { timeout: 30_000 };
+
+/** Delays the responses to a path until the returned gate is opened. */
+async function delay(page: Page, path: string) {
+  const answers = gate();
+  await page.route(path, async (route) => {
+    await answers.opened;
+    await route.continue();
+  });
+  return answers;
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`a slow search: a notice without layout shifts, until the list arrives (${theme})`, async ({
+    page,
+    jobsPage,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem('ui-theme', name), theme);
+    const shifts = await watchShifts(page);
+    await jobsPage.open();
+    const answers = await delay(page, '**/api/proxy/job-search**');
+    await jobsPage.option('Tempo inteiro').check();
+    await expect(notice(page)).toBeVisible(loaded);
+    await expect(notice(page).getByRole('status')).toContainText('Continuamos a tentar');
+    await expect(retry(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    expect(await shifts()).toEqual([]);
+    answers.open();
+    await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+test('a slow sign-in: a notice without a retry, because the request must not be sent twice', async ({ page }) => {
+  const auth = new AuthPage(page);
+  await auth.open();
+  const answers = await delay(page, `**${login.template}`);
+  await auth.signIn({ username: 'candidata', password: 'candidata123' });
+  await expect(notice(page)).toBeVisible(loaded);
+  await expect(retry(page)).toHaveCount(0);
+  answers.open();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a slow document: a notice on the previous page', async ({ page }) => {
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  const answers = await delay(page, '**/jobs?keyword=a');
+  await page.evaluate(() => window.location.assign('/jobs?keyword=a'));
+  await expect(notice(page)).toBeVisible(loaded);
+  answers.open();
+  await expect(page).toHaveURL(/jobs\?keyword=a/);
+  await expect(notice(page)).toHaveCount(0);
+});
