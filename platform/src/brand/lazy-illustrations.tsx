@@ -2,7 +2,7 @@
 import { DivingBoard, Drawing, pen, Trail } from './illustrations';
 
 /** The application was sent, or the e-mail address is confirmed. */
-export function ApplicationSent() {
+function ApplicationSent() {
   return (
     <Drawing>
       <path d="M26 104C14 66 50 30 100 24s108 18 112 60-34 56-82 58-92 0-104-38Z" fill="var(--ill-soft)" />
@@ -22,7 +22,7 @@ export function ApplicationSent() {
 }
 
 /** No saved jobs. */
-export function EmptySaved() {
+function EmptySaved() {
   return (
     <Drawing>
       <path d="M40 116C22 84 44 34 92 24s112 14 116 58-30 54-74 58-80 0-94-24Z" fill="var(--ill-soft)" />
@@ -37,7 +37,7 @@ export function EmptySaved() {
 }
 
 /** No interviews, or no applications. */
-export function NoInterviews() {
+function NoInterviews() {
   return (
     <Drawing>
       <path d="M30 96c-4-38 34-70 80-72s98 18 100 62-40 58-86 58-90-10-94-48Z" fill="var(--ill-soft)" />
@@ -60,7 +60,7 @@ export function NoInterviews() {
 }
 
 /** No resume is stored yet. */
-export function NoResumes() {
+function NoResumes() {
   return (
     <Drawing>
       <path d="M34 108C18 72 48 32 100 26s110 16 112 62-32 52-78 54-84-2-100-34Z" fill="var(--ill-soft)" />
@@ -77,7 +77,7 @@ export function NoResumes() {
 }
 
 /** A part of the page could not be loaded: the board lies on the ground, and is being repaired. */
-export function Failed() {
+function Failed() {
   return (
     <Drawing>
       <path d="M26 92c0-42 40-68 90-68s100 24 100 66-46 52-96 52-94-8-94-50Z" fill="var(--ill-soft)" />
@@ -96,7 +96,7 @@ export function Failed() {
 }
 
 /** A wait takes longer than usual: the dot jumps in place beside a stopwatch. */
-export function Slow() {
+function Slow() {
   return (
     <Drawing>
       <path d="M30 96c-4-44 34-72 84-72s98 22 98 66-40 52-92 52-86-6-90-46Z" fill="var(--ill-soft)" />
@@ -109,4 +109,125 @@ export function Slow() {
       <circle cx="112" cy="58" r="12" {...pen.dot} />
     </Drawing>
   );
+}
+
+/** No applications: an empty letter box. */
+function NoApplications() {
+  return (
+    <Drawing>
+      <path d="M30 98c-8-44 36-76 88-74s98 24 98 64-40 54-92 54-88-4-94-44Z" fill="var(--ill-soft)" />
+      <path d="M24 138H214M166 138v-32" {...pen.line} />
+      <path d="M132 106V78a18 18 0 0 1 18-18h34a18 18 0 0 1 18 18v28Z" {...pen.paper} />
+      <path d="M146 82h34" {...pen.line} />
+      <path d="M202 84h14V62" {...pen.line} />
+      <rect x="210" y="50" width="16" height="13" rx="3" {...pen.fill} />
+      <DivingBoard transform="translate(20 96) scale(0.86 0.86)" />
+      <Trail d="M90 58c12-16 28-20 44-8" />
+      <circle cx="82" cy="68" r="10" {...pen.dot} />
+    </Drawing>
+  );
+}
+
+/** No alerts: a bell that sleeps; the dot is its clapper. */
+function NoAlerts() {
+  return (
+    <Drawing>
+      <path d="M34 94c-2-42 36-70 86-70s94 26 94 66-40 52-92 52-86-8-88-48Z" fill="var(--ill-soft)" />
+      <path d="M52 138h136" {...pen.line} />
+      <circle cx="120" cy="122" r="11" {...pen.dot} />
+      <path d="M82 110c8-9 11-18 11-38a27 27 0 0 1 54 0c0 20 3 29 11 38Z" {...pen.paper} />
+      <path d="M120 44v-9" {...pen.line} />
+      <path d="M78 110h84" fill="none" stroke="var(--ill-fill)" strokeWidth="9" strokeLinecap="round" />
+      <path d="M106 84c4 4 8 4 12 0M124 84c4 4 8 4 12 0" {...pen.line} />
+      <path d="M170 58h14l-14 16h14M194 32h10l-10 12h10" {...pen.line} />
+    </Drawing>
+  );
+}
+
+/** No companies: one house, and the outline of another. */
+function NoCompanies() {
+  return (
+    <Drawing>
+      <path d="M28 96c-4-44 36-72 88-72s100 22 100 66-42 52-94 52-90-4-94-46Z" fill="var(--ill-soft)" />
+      <path d="M34 138h174" {...pen.line} />
+      <rect x="52" y="60" width="56" height="78" rx="6" {...pen.paper} />
+      <path d="M66 78h8M86 78h8M66 96h8M86 96h8" {...pen.line} />
+      <rect x="72" y="114" width="16" height="24" rx="3" {...pen.fill} />
+      <rect x="130" y="42" width="60" height="96" rx="6" {...pen.line} strokeDasharray="5 7" />
+      <Trail d="M80 44c14-22 46-26 68 4" />
+      <circle cx="160" cy="66" r="11" {...pen.dot} />
+    </Drawing>
+  );
+}
+
+/** No open jobs: a shop whose door is shut; the dot waits beside it. */
+function NoOpenings() {
+  return (
+    <Drawing>
+      <path d="M26 96c-2-44 40-72 92-72s98 24 98 66-42 52-94 52-94-6-96-46Z" fill="var(--ill-soft)" />
+      <path d="M24 138h196" {...pen.line} />
+      <rect x="62" y="66" width="100" height="72" rx="4" {...pen.paper} />
+      <path d="M64 40h96l10 26H54Z" {...pen.fill} />
+      <path d="M54 66c0 16 29 16 29 0 0 16 29 16 29 0 0 16 29 16 29 0 0 16 29 16 29 0" {...pen.paper} />
+      <rect x="118" y="92" width="30" height="46" rx="3" {...pen.paper} />
+      <path d="M140 116h1M76 96h26v22H76Z" {...pen.line} />
+      <circle cx="194" cy="126" r="11" {...pen.dot} />
+    </Drawing>
+  );
+}
+
+/** No access: a lock; the dot stays outside. */
+function NoAccess() {
+  return (
+    <Drawing>
+      <path d="M30 92c0-42 40-68 90-68s98 24 98 66-42 52-94 52-94-8-94-50Z" fill="var(--ill-soft)" />
+      <path d="M36 138h170" {...pen.line} />
+      <path d="M96 78V60a24 24 0 0 1 48 0v18" {...pen.line} />
+      <rect x="80" y="76" width="80" height="62" rx="10" {...pen.paper} />
+      <path d="M120 106v14" {...pen.line} />
+      <circle cx="120" cy="100" r="8" {...pen.fill} />
+      <Trail d="M176 70c14 8 20 22 20 36" />
+      <circle cx="192" cy="126" r="11" {...pen.dot} />
+    </Drawing>
+  );
+}
+
+/** A link that is not valid any more: an open chain. */
+function BrokenLink() {
+  return (
+    <Drawing>
+      <path d="M28 94c0-42 40-70 92-70s96 26 96 66-42 52-94 52-94-6-94-48Z" fill="var(--ill-soft)" />
+      <path d="M40 138h160" {...pen.line} />
+      <g transform="rotate(-18 80 92)">
+        <rect x="44" y="74" width="66" height="36" rx="18" {...pen.paper} />
+        <path d="M64 92h28" fill="none" stroke="var(--ill-fill)" strokeWidth="9" strokeLinecap="round" />
+      </g>
+      <path d="M142 84c-2-12 6-20 16-22l22-4c26-4 32 30 8 35l-12 2" {...pen.line} strokeDasharray="5 7" />
+      <Trail d="M122 68c2-8 4-14 10-20" />
+      <circle cx="140" cy="112" r="11" {...pen.dot} />
+      <path d="M118 60l-6-8M130 56V46" {...pen.line} />
+    </Drawing>
+  );
+}
+
+const drawings = {
+  'application-sent': ApplicationSent,
+  'broken-link': BrokenLink,
+  'empty-saved': EmptySaved,
+  failed: Failed,
+  'no-access': NoAccess,
+  'no-alerts': NoAlerts,
+  'no-applications': NoApplications,
+  'no-companies': NoCompanies,
+  'no-interviews': NoInterviews,
+  'no-openings': NoOpenings,
+  'no-resumes': NoResumes,
+  slow: Slow,
+};
+
+export type LazyIllustrationName = keyof typeof drawings;
+
+export function LazyDrawing({ name }: { name: LazyIllustrationName }) {
+  const Found = drawings[name];
+  return <Found />;
 }

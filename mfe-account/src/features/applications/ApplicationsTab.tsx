@@ -150,7 +150,7 @@ function NoApplications() {
   return (
     <Sheet>
       <EmptyState
-        illustration="no-interviews"
+        illustration="no-applications"
         title={t('applications.empty.title')}
         text={t('applications.empty.text')}
         actions={<ButtonLink to={routes.jobs}>{t('applications.empty.action')}</ButtonLink>}

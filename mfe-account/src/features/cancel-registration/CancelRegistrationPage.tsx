@@ -93,7 +93,7 @@ function Result({ result, takesFocus }: { result: RemovalResult; takesFocus: boo
   const panel = (
     <EmptyState
       heading="h1"
-      illustration={result === 'removed' ? 'application-sent' : 'not-found'}
+      illustration={result === 'removed' ? 'application-sent' : 'broken-link'}
       title={t(`cancelRegistration.${result}.title`)}
       text={t(`cancelRegistration.${result}.text`)}
       actions={

@@ -92,6 +92,7 @@ export function NoSubscription({ onRetry, isAsking = false }: NoSubscriptionProp
       {failure !== null && <FormAlert title={t('emailPreferences.failed')}>{failure}</FormAlert>}
       <Sheet>
         <EmptyState
+          illustration="no-alerts"
           title={t('emailPreferences.none.title')}
           text={t(onRetry === undefined ? 'emailPreferences.none.text' : 'emailPreferences.none.textFailed')}
           actions={

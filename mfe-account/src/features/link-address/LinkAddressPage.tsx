@@ -41,7 +41,7 @@ export function LinkAddressPage() {
         <FocusedPanel>
           <EmptyState
             heading="h1"
-            illustration={result === 'linked' ? 'application-sent' : 'not-found'}
+            illustration={result === 'linked' ? 'application-sent' : 'broken-link'}
             title={t(`linkAddress.${result}.title`)}
             text={t(`linkAddress.${result}.text`)}
             actions={<ButtonLink to={accountHref('applications')}>{t('linkAddress.toApplications')}</ButtonLink>}

@@ -83,7 +83,7 @@ function InvalidLink({ reason, takesFocus }: { reason: DeadLink; takesFocus: boo
   const panel = (
     <EmptyState
       heading="h1"
-      illustration="not-found"
+      illustration="broken-link"
       title={t(`resetPassword.${reason}.title`)}
       text={t(`resetPassword.${reason}.text`)}
       actions={

@@ -44,8 +44,8 @@ const drawings = {
   noToken: 'application-sent',
   loading: 'application-sent',
   success: 'application-sent',
-  expired: 'not-found',
-  error: 'offline',
+  expired: 'broken-link',
+  error: 'failed',
 } as const satisfies Record<VerificationState, string>;
 
 /** /verify-email: target of the link in the verification mail. */

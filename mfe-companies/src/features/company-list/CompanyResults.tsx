@@ -104,7 +104,7 @@ function Refused() {
   return (
     <Sheet role="alert">
       <EmptyState
-        illustration="empty-search"
+        illustration="no-companies"
         title={t('list.refused.title')}
         text={t('list.refused.text', { count: limits.keywordCharacters })}
         actions={<ButtonLink to={routes.companies}>{t('list.empty.clear')}</ButtonLink>}
@@ -147,7 +147,7 @@ function NoCompanies({ list: { filter } }: { list: CompanyList }) {
   const state = (key: 'empty' | 'filtered' | 'nobody', actions: ReactNode) => (
     <Sheet>
       <EmptyState
-        illustration="empty-search"
+        illustration="no-companies"
         title={t(`list.${key}.title`, { search })}
         text={t(`list.${key}.text`)}
         actions={actions}

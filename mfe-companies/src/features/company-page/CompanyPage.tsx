@@ -63,7 +63,7 @@ function CompanyFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
-        illustration="offline"
+        illustration="failed"
         heading="h1"
         title={t('company.error.title')}
         text={t('company.error.text')}

@@ -55,7 +55,7 @@ function JobFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert">
       <EmptyState
-        illustration="offline"
+        illustration="failed"
         heading="h1"
         title={t('detail.error.title')}
         text={t('detail.error.text')}

@@ -6,10 +6,7 @@ it.each(['not-found', 'empty-search', 'offline'] as const)('%s is rendered immed
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it.each(['application-sent', 'empty-saved', 'no-interviews', 'no-resumes'] as const)(
-  '%s is loaded on demand',
-  async (name) => {
-    const { container } = render(<Illustration name={name} />);
-    await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
-  },
-);
+it.each(['application-sent', 'failed', 'no-alerts', 'slow'] as const)('%s is loaded on demand', async (name) => {
+  const { container } = render(<Illustration name={name} />);
+  await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
+});

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import { EmptySearch, NotFound, Offline } from '../../brand/illustrations';
-import type * as lazyIllustrations from '../../brand/lazy-illustrations';
+import type { LazyIllustrationName } from '../../brand/lazy-illustrations';
 import { onDemand } from '../overlay/on-demand';
 
 const widths = { medium: 'var(--illustration-width)', large: 'var(--illustration-large)', fill: '100%' };
@@ -17,26 +16,25 @@ const Frame = styled.div<{ $size: keyof typeof widths }>`
   }
 `;
 
-/** An illustration that is loaded on demand. Its space is reserved while it loads. */
-const lazyIllustration = (name: keyof typeof lazyIllustrations) =>
-  onDemand({
-    load: async () => (await import(/* webpackChunkName: "overlays" */ '../../brand/lazy-illustrations'))[name],
-    isWanted: () => true,
-  });
+/** Illustrations that first views may show. */
+const eager = { 'empty-search': EmptySearch, 'not-found': NotFound, offline: Offline };
 
-const drawings = {
-  'application-sent': lazyIllustration('ApplicationSent'),
-  'empty-saved': lazyIllustration('EmptySaved'),
-  'empty-search': EmptySearch,
-  failed: lazyIllustration('Failed'),
-  'no-interviews': lazyIllustration('NoInterviews'),
-  'no-resumes': lazyIllustration('NoResumes'),
-  'not-found': NotFound,
-  offline: Offline,
-  slow: lazyIllustration('Slow'),
-} satisfies Record<string, ComponentType>;
+/** The other illustrations, loaded on demand. Their space is reserved while they load. */
+const LazyDrawing = onDemand<{ name: LazyIllustrationName }>({
+  load: async () => (await import(/* webpackChunkName: "overlays" */ '../../brand/lazy-illustrations')).LazyDrawing,
+  isWanted: () => true,
+});
 
-export type IllustrationName = keyof typeof drawings;
+type EagerName = keyof typeof eager;
+export type IllustrationName = EagerName | LazyIllustrationName;
+
+const isEager = (name: IllustrationName): name is EagerName => name in eager;
+
+function NamedDrawing({ name }: { name: IllustrationName }) {
+  if (!isEager(name)) return <LazyDrawing name={name} />;
+  const Drawing = eager[name];
+  return <Drawing />;
+}
 
 export interface IllustrationProps {
   name: IllustrationName;
@@ -46,10 +44,9 @@ export interface IllustrationProps {
 
 /** An illustration of the brand in theme colors. Decorative: it must not be the only source of information. */
 export function Illustration({ name, size = 'medium' }: IllustrationProps) {
-  const Drawing = drawings[name];
   return (
     <Frame $size={size}>
-      <Drawing />
+      <NamedDrawing name={name} />
     </Frame>
   );
 }

@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <Container width="text">
       <EmptyState
         heading="h1"
-        illustration="not-found"
+        illustration="no-access"
         title={t('notFound.title')}
         text={t('notFound.text')}
         actions={

@@ -106,7 +106,7 @@ function DeadLink({ kind }: { kind: 'expired' | 'invalid' }) {
     <FocusedPanel>
       <EmptyState
         heading="h1"
-        illustration="not-found"
+        illustration="broken-link"
         title={t(`confirmAlerts.${kind}.title`)}
         text={t(`confirmAlerts.${kind}.text`)}
         actions={<ButtonLink to={routes.jobs}>{t('confirmAlerts.toJobs')}</ButtonLink>}

@@ -79,7 +79,7 @@ function DeadLink() {
   return (
     <EmptyState
       heading="h1"
-      illustration="not-found"
+      illustration="broken-link"
       title={t('linkedAlerts.invalid.title')}
       text={t('linkedAlerts.invalid.text')}
       actions={<ButtonLink to={routes.contact}>{t('linkedAlerts.invalid.action')}</ButtonLink>}
@@ -149,6 +149,7 @@ function NoAlerts({ subscription, change }: { subscription: LinkedSubscription; 
       <Card>
         {failure !== null && <FormAlert title={t('linkedAlerts.stopped.failed')}>{failure}</FormAlert>}
         <EmptyState
+          illustration="no-alerts"
           title={t('linkedAlerts.stopped.title')}
           text={t(`linkedAlerts.stopped.${hasAccount ? 'text' : 'textVisitor'}`, { email: unsplit(email) })}
           actions={

@@ -93,7 +93,7 @@ function JobUnavailable({ reason }: { reason: 'closed' | 'notFound' }) {
   const { t } = useTranslation('mfe-apply');
   return (
     <EmptyState
-      illustration={reason === 'closed' ? 'empty-search' : 'not-found'}
+      illustration={reason === 'closed' ? 'no-openings' : 'not-found'}
       heading="h3"
       title={t(`${reason}.title`)}
       text={t(`${reason}.text`)}

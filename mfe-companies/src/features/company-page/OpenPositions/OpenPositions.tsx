@@ -111,7 +111,7 @@ function NoPositions({ company }: { company: Company }) {
   return (
     <Sheet>
       <EmptyState
-        illustration="empty-search"
+        illustration="no-openings"
         heading="h3"
         title={t('positions.none.title')}
         text={t('positions.none.text')}
