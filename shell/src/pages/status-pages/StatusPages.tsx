@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <Container width="text">
       <EmptyState
         heading="h1"
-        illustration="no-access"
+        illustration="not-found"
         title={t('notFound.title')}
         text={t('notFound.text')}
         actions={
@@ -36,7 +36,7 @@ export function NoPermissionPage() {
     <Container width="text">
       <EmptyState
         heading="h1"
-        illustration="not-found"
+        illustration="no-access"
         title={t('noPermission.title')}
         text={t('noPermission.text', { name: brand.name })}
         actions={
