@@ -196,9 +196,13 @@ function parametersOf(name: JobFilterName): string[] {
   return [isListFilter(name) ? `${name}*` : name];
 }
 
-const filterParameters = ['keyword', ...jobFilterNames.flatMap(parametersOf), 'sort'];
+const withoutOrder = ['keyword', ...jobFilterNames.flatMap(parametersOf)];
+const filterParameters = [...withoutOrder, 'sort'];
 /** Query expressions of the URI templates of the search and of its feed (RFC 6570). */
 export const jobSearchQuery = `{?${[...filterParameters, 'page'].join(',')}}`;
+/** Of counts of the matches, which have no order and no pages. */
+export const jobPayQuery = `{?${withoutOrder.join(',')}}`;
+export const jobCompaniesQuery = `{?${[...withoutOrder, 'companyName'].join(',')}}`;
 export const jobFeedQuery = `{?${[...filterParameters, 'lng'].join(',')}}`;
 
 /** Variables of `searchJobs`. */

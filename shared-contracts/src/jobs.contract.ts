@@ -2,10 +2,17 @@ import type { CompanySummary } from './companies.contract.ts';
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { ExperienceLevel, JobType, Language, Workplace } from './enums.ts';
 import type { FacetValue } from './facets.ts';
-import { jobSearchQuery, type FacetName, type JobFilterName, type JobSearchVariables } from './job-filter.ts';
+import {
+  jobCompaniesQuery,
+  jobPayQuery,
+  jobSearchQuery,
+  type FacetName,
+  type JobFilterName,
+  type JobSearchVariables,
+} from './job-filter.ts';
 import { toPageNumber } from './pagination.ts';
 import type { Salary } from './pay.ts';
-import type { PayRange } from './pay-range.ts';
+import type { PayColumns, PayRange } from './pay-range.ts';
 import type { RequestedPlace } from './place-filter.ts';
 import type { Instant, Integer } from './scalars.ts';
 
@@ -167,6 +174,42 @@ export const countJobsByPlace = defineEndpoint<JobSearchVariables, JobPlaceCount
   method: 'GET',
   template: `/api/proxy/job-places${jobSearchQuery}`,
   tags: ['JobSearch'],
+});
+
+/** Variables of a search that is counted: without order and page. */
+export type JobCountVariables = Omit<JobSearchVariables, 'sort' | 'page'>;
+
+export interface JobPay {
+  /** Matches with comparable pay. */
+  count: Integer;
+  /** Null without such matches. */
+  columns: PayColumns | null;
+}
+
+/** Comparable pay of the open jobs that match the filters, without `minPay`. */
+export const getJobPay = defineEndpoint<JobCountVariables, JobPay>({
+  name: 'getJobPay',
+  method: 'GET',
+  template: `/api/proxy/job-pay${jobPayQuery}`,
+  tags: ['JobSearch'],
+});
+
+export interface JobCompanies {
+  /** Values are ids. Those of the filter are always included, with 0 matches too. */
+  items: FacetValue[];
+  /** Companies with a match, and with the name that was searched for. */
+  total: Integer;
+}
+
+/**
+ * Companies of the open jobs that match the filters, without `companyId`: the first `limits.filterCompanies` by number of jobs.
+ * `companyName`: only companies whose name has a word that begins with each of its words.
+ */
+export const listJobCompanies = defineEndpoint<JobCountVariables & { companyName?: string }, JobCompanies>({
+  name: 'listJobCompanies',
+  method: 'GET',
+  template: `/api/proxy/job-companies${jobCompaniesQuery}`,
+  tags: ['JobSearch', 'Company'],
 });
 
 /** `id` is the number or the slug. A closed job has `isClosed: true`. 404 `job_not_found`. */

@@ -8,6 +8,9 @@ export const limits = {
   companyJobsPageSize: 6,
   /** Length of a company's description in lists. */
   companyTeaserCharacters: 140,
+  /** Companies of the filter of /jobs, and bars of the pay of its matches. */
+  filterCompanies: 20,
+  payBars: 13,
   companyCardCities: 2,
   companyCardAreas: 2,
   similarCompanies: 4,

@@ -25,6 +25,12 @@ export const jobSearchSchema = request({
 /** Query of `suggestSearches`. */
 export const suggestionsSchema = request({ text: keyword });
 
+/** Query of `getJobPay`. */
+export const jobPaySchema = jobSearchSchema.omit(['sort', 'page']);
+
+/** Query of `listJobCompanies`. */
+export const jobCompaniesSchema = jobPaySchema.shape({ companyName: word });
+
 /** Query of `getJobFeed`: a search and a language. */
 export const jobFeedSchema = jobSearchSchema.omit(['page']).shape({ lng: word });
 

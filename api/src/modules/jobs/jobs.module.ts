@@ -14,6 +14,8 @@ import { PublicJobsService } from './reading/public-jobs.service.ts';
 import { CatalogueSnapshots } from './search/catalogue-snapshot.cache.ts';
 import { FoundJobs } from './search/found-jobs.service.ts';
 import { JobSearchController } from './search/job-search.controller.ts';
+import { JobCountsController } from './search/job-counts.controller.ts';
+import { JobCounts } from './search/job-counts.service.ts';
 import { JobSearch } from './search/job-search.service.ts';
 import { SuggestionsController } from './suggestions/suggestions.controller.ts';
 import { SearchSuggestionsService } from './suggestions/suggestions.service.ts';
@@ -49,8 +51,8 @@ export class JobManagementModule {}
 /** The search, its suggestions, and their endpoints. Modules that write jobs must call `refreshJobIndex`. */
 @Module({
   imports: [PublicJobsModule, FoundJobsModule],
-  controllers: [JobSearchController, SuggestionsController],
-  providers: [JobSearch, SearchSuggestionsService],
+  controllers: [JobSearchController, JobCountsController, SuggestionsController],
+  providers: [JobSearch, JobCounts, SearchSuggestionsService],
   exports: [JobSearch],
 })
 export class JobSearchModule {}

@@ -5,7 +5,7 @@ import type { JobColumns } from './job-columns.parser.ts';
 import { emptyFlags, keywordFlag, type KeywordFlags } from './matches.policy.ts';
 import type { FoundWord } from './term-dictionary.cache.ts';
 import { toCompanyNumber } from './search-criteria.policy.ts';
-import type { KeywordTerm } from './terms.parser.ts';
+import { termsOf, type KeywordTerm } from './terms.parser.ts';
 import { anyWay, keywordQueries, titleQuery, waysOf } from './words/keyword-queries.policy.ts';
 import { knownTerms, type Keyword } from './words/keyword.policy.ts';
 
@@ -155,4 +155,19 @@ export async function findCompanies(pool: Pool, ids: readonly string[]): Promise
   if (numbers.length === 0) return [];
   const { rows } = await pool.query<JobSearchPage['companies'][number]>({ ...companiesStatement, values: [numbers] });
   return rows;
+}
+
+/** A company's name, and its words for a search. */
+export interface CompanyName {
+  text: string;
+  words: readonly string[];
+}
+
+/** Names of the companies with indexed jobs, by id. */
+export async function hiringCompanyNames(pool: Pool): Promise<ReadonlyMap<number, CompanyName>> {
+  const { rows } = await pool.query<{ id: number; name: string }>({
+    name: 'hiring-company-names',
+    text: 'select id, name from companies c where exists (select from job_search where company_id = c.id)',
+  });
+  return new Map(rows.map(({ id, name }) => [id, { text: name, words: termsOf(name).map(({ folded }) => folded) }]));
 }

@@ -14,7 +14,7 @@ import { filterOrder } from './search-criteria.policy.ts';
 import { attributeFilters, attributeNames, byLabel, type FilterNames } from './search-filters.policy.ts';
 import { placeKey } from './searchable-jobs.repository.ts';
 
-const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a, b);
+export const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a, b);
 
 /** Contains only values with matches, and the selected value. */
 function locationFacet(counts: MatchCounts, { places }: FilterNames, filter: JobFilter): FacetValue[] {

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { Pool } from 'pg';
 import {
   emptyJobFilter,
   limits,
-  toJobSearchParams,
   type FoundJob,
   type JobFilter,
   type JobPlaceCounts,
@@ -14,17 +12,16 @@ import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { PublicJobsService } from '../reading/public-jobs.service.ts';
 import { CatalogueSnapshots, toKeyword, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
+import type { JobColumns } from './job-columns.parser.ts';
 import { findCompanies, KeywordMatches, Spelling } from './filter-matches.repository.ts';
 import { chooseRelaxation, excludedByFilter, toFacets } from './job-search.response.ts';
 import { countMatches, pageOf, toCountRequest, type MatchCounts } from './match-counts.policy.ts';
-import { keywordFlag, type KeywordFlags } from './matches.policy.ts';
+import { keywordFlag, matchesOf, type KeywordFlags } from './matches.policy.ts';
 import { countPlaces } from './place-counts.policy.ts';
+import { SearchAnswers } from './search-answers.cache.ts';
+import { toCriteria } from './search-criteria.policy.ts';
 import { resolveCategories } from './search-filters.policy.ts';
 import type { Keyword } from './words/keyword.policy.ts';
-
-/** "Featured", "posted within" and closing dates depend on the current time, so responses are cached only briefly. */
-const cacheSize = 500;
-const cacheTtlMs = 10_000;
 
 /** The matches of a keyword or of its correction. */
 interface Found {
@@ -32,6 +29,12 @@ interface Found {
   flags: KeywordFlags | null;
   keyword: Keyword;
   correction: JobSearchPage['correction'];
+}
+
+export interface MatchedJobs {
+  columns: JobColumns;
+  /** Positions in the columns. */
+  jobs: Int32Array;
 }
 
 /**
@@ -42,8 +45,8 @@ interface Found {
 export class JobSearch {
   private readonly keywords: KeywordMatches;
   private readonly spelling: Spelling;
-  private readonly responses = new LRUCache<string, JobSearchPage>({ max: cacheSize, ttl: cacheTtlMs });
-  private readonly placeCounts = new LRUCache<string, JobPlaceCounts>({ max: cacheSize, ttl: cacheTtlMs });
+  private readonly responses = new SearchAnswers<JobSearchPage>();
+  private readonly placeCounts = new SearchAnswers<JobPlaceCounts>();
 
   constructor(
     private readonly pool: Pool,
@@ -63,7 +66,7 @@ export class JobSearch {
   async search(filter: JobFilter, now?: Date): Promise<JobSearchPage> {
     const version = await this.dataVersion.current();
     if (now !== undefined) return this.respond(filter, version, now);
-    return cached(this.responses, keyOf(filter, version), () => this.respond(filter, version, new Date()));
+    return this.responses.get(filter, version, () => this.respond(filter, version, new Date()));
   }
 
   /** Numbers of matches by municipality, without the filter `place`. A keyword without matches is corrected, as in the search. */
@@ -72,7 +75,7 @@ export class JobSearch {
     const { place, sort, page } = emptyJobFilter;
     const anywhere = { ...filter, place, sort, page };
     if (now !== undefined) return this.countPlaces(anywhere, version, now);
-    return cached(this.placeCounts, keyOf(anywhere, version), () => this.countPlaces(anywhere, version, new Date()));
+    return this.placeCounts.get(anywhere, version, () => this.countPlaces(anywhere, version, new Date()));
   }
 
   private async countPlaces(filter: JobFilter, version: string, now: Date): Promise<JobPlaceCounts> {
@@ -123,6 +126,14 @@ export class JobSearch {
     });
   }
 
+  /** The jobs that match the filter at this time. A keyword without matches is corrected, as in `search`. */
+  async matches(filter: JobFilter, version: string, now: Date): Promise<MatchedJobs> {
+    const snapshot = await this.snapshots.at(version);
+    const { flags } = await this.find(filter.keyword, snapshot, now);
+    const criteria = toCriteria(filter, snapshot, now.getTime());
+    return { columns: snapshot.jobs, jobs: matchesOf({ columns: snapshot.jobs, criteria, flags, now: now.getTime() }) };
+  }
+
   private async find(text: string, snapshot: CatalogueSnapshot, now: Date): Promise<Found> {
     if (text === '') return { flags: null, keyword: [], correction: null };
     const keyword = toKeyword(text, snapshot);
@@ -135,20 +146,6 @@ export class JobSearch {
     if (!findsOpenJob(flags, snapshot.jobs.closesAt, now)) return asked;
     return { flags, keyword: corrected, correction: { asked: text, used } };
   }
-}
-
-const keyOf = (filter: JobFilter, version: string) => `${version} ${toJobSearchParams(filter).toString()}`;
-
-async function cached<Answer extends object>(
-  answers: LRUCache<string, Answer>,
-  key: string,
-  compute: () => Promise<Answer>,
-): Promise<Answer> {
-  const known = answers.get(key);
-  if (known !== undefined) return known;
-  const answer = await compute();
-  answers.set(key, answer);
-  return answer;
 }
 
 interface EmptyResult {

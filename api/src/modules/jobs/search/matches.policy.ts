@@ -143,3 +143,15 @@ export function newestMatches({ columns, criteria, flags, now }: MatchRequest, c
   }
   return found;
 }
+
+/** Positions of all jobs that match keyword and filters. */
+export function matchesOf(request: MatchRequest): Int32Array {
+  const { columns, now } = request;
+  const failed = new FailedFilters(columns, request.criteria);
+  const found = new Int32Array(columns.size);
+  let count = 0;
+  eachMatch(request, (job) => {
+    if (columns.closesAt[job]! > now && failed.of(job) === 0) found[count++] = job;
+  });
+  return found.subarray(0, count);
+}

@@ -11,6 +11,7 @@ import { JobSearchModule } from '../jobs.module.ts';
 import { PayRanges } from '../pay/pay-ranges.service.ts';
 import { FoundJobs } from '../search/found-jobs.service.ts';
 import { rebuildJobIndex } from '../search/job-index.repository.ts';
+import { JobCounts } from '../search/job-counts.service.ts';
 import { JobSearch } from '../search/job-search.service.ts';
 
 export interface TestSearch {
@@ -19,6 +20,7 @@ export interface TestSearch {
   search: JobSearch;
   found: FoundJobs;
   payRanges: PayRanges;
+  counts: JobCounts;
   /** Indexes the jobs that the test has stored. */
   rebuild: () => Promise<void>;
   find: (filter: Partial<JobFilter>, now?: Date) => Promise<JobSearchPage>;
@@ -59,6 +61,7 @@ export async function createTestSearch(): Promise<TestSearch> {
     pool,
     search,
     found: module.get(FoundJobs, { strict: false }),
+    counts: module.get(JobCounts, { strict: false }),
     payRanges: module.get(PayRanges, { strict: false }),
     rebuild: () => withClient(pool, rebuildJobIndex),
     find,
