@@ -2,4 +2,4 @@
 // `platform/jobs`.
 export { FilterAside, FilteredLayout } from './filters/FilteredLayout';
 export { FilterDrawer } from './filters/FilterDrawer';
-export { FilterOptions, type CountedValue } from './filters/FilterOptions';
+export { FilterOptions, FoldedFilterOptions, type CountedValue } from './filters/FilterOptions';

@@ -33,6 +33,7 @@ export {
   useListFollowedCompaniesQuery,
   useListFollowedCompanyCardsQuery,
 } from './queries/companies.queries';
+export { useGetJobPayQuery, useListJobCompaniesQuery } from './queries/job-counts.queries';
 export { useCountJobsByPlaceQuery, useGetJobQuery, useListJobsQuery, useSearchJobsQuery } from './queries/jobs.queries';
 export { useListCategoriesQuery } from './queries/lookups.queries';
 export { useSuggestSearchesQuery } from './queries/suggestions.queries';

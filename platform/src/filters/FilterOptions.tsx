@@ -1,4 +1,5 @@
-import { OptionRow, useFormat } from 'platform';
+import { OptionRow, styled, useFormat } from 'platform';
+import { useState, type ReactNode } from 'react';
 
 export interface CountedValue {
   value: string;
@@ -34,4 +35,59 @@ export function FilterOptions({ name, control = 'checkbox', values, chosen, onCh
       onChange={() => onChoose(value)}
     />
   ));
+}
+
+/** Values before the others, which are folded. */
+const mostVisible = 6;
+
+const Details = styled.details`
+  > summary {
+    width: fit-content;
+    padding-block: var(--space-2);
+    border-radius: var(--radius-xs);
+    color: var(--color-brand-text);
+    font-size: var(--text-sm);
+    font-weight: var(--weight-semibold);
+    list-style: none;
+    cursor: pointer;
+  }
+
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+
+  &[open] > summary {
+    display: none;
+  }
+`;
+
+/** Opened once: it does not close when its last value is removed. */
+function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
+  const [startsOpen] = useState(isOpen);
+  return (
+    <Details open={startsOpen}>
+      <summary>{label}</summary>
+      {children}
+    </Details>
+  );
+}
+
+interface FoldedFilterOptionsProps extends FilterOptionsProps {
+  /** Label of the folded values: "Mais 14 empresas". */
+  moreLabel: (count: number) => string;
+}
+
+/** The rows of a filter with many values. The first are visible; the others are folded, unless one of them is chosen. */
+export function FoldedFilterOptions({ moreLabel, values, ...options }: FoldedFilterOptionsProps) {
+  const rest = values.slice(mostVisible);
+  return (
+    <>
+      <FilterOptions {...options} values={values.slice(0, mostVisible)} />
+      {rest.length > 0 && (
+        <Folded label={moreLabel(rest.length)} isOpen={rest.some(({ value }) => options.chosen.includes(value))}>
+          <FilterOptions {...options} values={rest} />
+        </Folded>
+      )}
+    </>
+  );
 }

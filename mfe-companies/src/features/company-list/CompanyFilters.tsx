@@ -1,12 +1,8 @@
-import { FieldSet, styled, useFormat, useTranslation } from 'platform';
-import { FilterDrawer, FilterOptions } from 'platform/filters';
+import { FieldSet, useFormat, useTranslation } from 'platform';
+import { FilterDrawer, FoldedFilterOptions } from 'platform/filters';
 import { useJobTexts } from 'platform/jobs';
-import { useState, type ReactNode } from 'react';
 import { byName, companyFacetNames, type CompanyFacetName, type FacetValue } from 'shared-contracts';
 import type { CompanyList } from './useCompanyList';
-
-/** Values of a filter before the others, which are folded. */
-const mostVisible = 6;
 
 interface CompanyFiltersProps {
   list: CompanyList;
@@ -34,20 +30,17 @@ function CompanyFilter({ name, list: { filter, change, page }, formId }: Company
   const values = withChosen(page?.facets[name] ?? [], chosen).map((one) => ({ ...one, label: textOf(one) }));
   const toggle = (value: string) =>
     change({ [name]: chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value] });
-  const rest = values.slice(mostVisible);
   if (values.length === 0) return null;
-  const options = { name, chosen, onChoose: toggle, formId };
   return (
     <FieldSet legend={t(`filters.${name}`)}>
-      <FilterOptions {...options} values={values.slice(0, mostVisible)} />
-      {rest.length > 0 && (
-        <Folded
-          label={t(`filters.more.${name}`, { count: rest.length })}
-          isOpen={rest.some(({ value }) => chosen.includes(value))}
-        >
-          <FilterOptions {...options} values={rest} />
-        </Folded>
-      )}
+      <FoldedFilterOptions
+        name={name}
+        values={values}
+        chosen={chosen}
+        onChoose={toggle}
+        formId={formId}
+        moreLabel={(count) => t(`filters.more.${name}`, { count })}
+      />
     </FieldSet>
   );
 }
@@ -56,38 +49,6 @@ function CompanyFilter({ name, list: { filter, change, page }, formId }: Company
 function withChosen(values: readonly FacetValue[], chosen: readonly string[]): readonly FacetValue[] {
   const unknown = chosen.filter((one) => values.every(({ value }) => value !== one));
   return [...values, ...unknown.map((value) => ({ value, label: value, count: 0 }))];
-}
-
-const Details = styled.details`
-  > summary {
-    width: fit-content;
-    padding-block: var(--space-2);
-    border-radius: var(--radius-xs);
-    color: var(--color-brand-text);
-    font-size: var(--text-sm);
-    font-weight: var(--weight-semibold);
-    list-style: none;
-    cursor: pointer;
-  }
-
-  > summary::-webkit-details-marker {
-    display: none;
-  }
-
-  &[open] > summary {
-    display: none;
-  }
-`;
-
-/** Opened once: it does not close when its last value is removed. */
-function Folded({ label, isOpen, children }: { label: string; isOpen: boolean; children: ReactNode }) {
-  const [startsOpen] = useState(isOpen);
-  return (
-    <Details open={startsOpen}>
-      <summary>{label}</summary>
-      {children}
-    </Details>
-  );
 }
 
 /** The filters on small screens. */

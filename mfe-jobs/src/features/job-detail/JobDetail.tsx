@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, Icon, Link, useClientValue, useLocation, usePageMeta, useTranslation } from 'platform';
 import { CompareButton, LazyCompareTray, useJobLabels } from 'platform/jobs';
 import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
+import { useRecordVisit } from '../../components/last-visit';
 import { usePageUrl } from '../../components/usePageUrl';
 import { ActionBar, ApplyPanel } from './ApplyPanel/ApplyPanel';
 import { ClosedNote, RelatedJobs } from './RelatedJobs';
@@ -15,6 +16,7 @@ import { PrintSource } from './Share/PrintSource';
 /** A job's page. A closed job starts with a note and similar jobs. */
 export function JobDetail({ job }: { job: Job }) {
   const urlOf = usePageUrl();
+  useRecordVisit(job.now);
   usePageMeta({
     title: `${job.title} · ${job.companyName}`,
     description: jobDescription(job) || undefined,

@@ -1,8 +1,11 @@
 import { FieldSet, useFormat, useNavigate, useTranslation } from 'platform';
 import { FilterDrawer, FilterOptions } from 'platform/filters';
 import { activeFilterCount, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { CompanyFilter } from './CompanyFilter/CompanyFilter';
 import { clearFilter, jobsAddress, panelFilters, toggleFilter } from './job-filters';
 import { MinPayField } from './MinPayField/MinPayField';
+import { PayDistribution } from './PayDistribution/PayDistribution';
+import { SinceLastVisit } from './SinceLastVisit';
 import { useFilterWords } from './useFilterWords';
 
 interface FilterPanelProps {
@@ -17,10 +20,13 @@ interface FilterPanelProps {
 export function FilterPanel({ filter, page, onChange, formId }: FilterPanelProps) {
   const { t } = useTranslation('mfe-jobs');
   const words = useFilterWords(page);
-  return panelFilters(filter, page).map(({ name, control, options, chosen }) => (
+  const groups = panelFilters(filter, page).map(({ name, control, options, chosen }) => (
     <FieldSet key={name} legend={t(`filters.${name}.legend`)}>
       {name === 'withPay' && (
-        <MinPayField key={filter.minPay} value={filter.minPay} onApply={onChange} formId={formId} />
+        <>
+          <MinPayField key={filter.minPay} value={filter.minPay} onApply={onChange} formId={formId} />
+          <PayDistribution filter={filter} onApply={onChange} />
+        </>
       )}
       <FilterOptions
         name={name}
@@ -30,8 +36,15 @@ export function FilterPanel({ filter, page, onChange, formId }: FilterPanelProps
         onChoose={(value) => onChange(toggleFilter(filter, name, value))}
         formId={formId}
       />
+      {name === 'postedWithin' && <SinceLastVisit filter={filter} onChange={onChange} />}
     </FieldSet>
   ));
+  return (
+    <>
+      {groups}
+      <CompanyFilter filter={filter} page={page} onChange={onChange} />
+    </>
+  );
 }
 
 /** The filters on small screens. */

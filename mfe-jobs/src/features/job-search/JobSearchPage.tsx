@@ -3,6 +3,7 @@ import { FilterAside, FilteredLayout } from 'platform/filters';
 import { typedSearch, useJobLabels } from 'platform/jobs';
 import { useRef } from 'react';
 import { routes, type JobFilter } from 'shared-contracts';
+import { useRecordVisit } from '../../components/last-visit';
 import { ActiveFilters } from './ActiveFilters';
 import { CreateAlert } from './CreateAlert/CreateAlert';
 import { FilterPanel, JobFilterDrawer } from './FilterPanel';
@@ -33,6 +34,7 @@ export function JobSearchPage() {
   const refine = (wanted: Partial<JobFilter>) => change({ ...(bar.current && typedSearch(bar.current)), ...wanted });
   useSearchMeta(filter, jobs.current);
   useLastPage(filter, jobs.current, view);
+  useRecordVisit(jobs.current?.now);
   return (
     <>
       <SearchBand filter={filter} page={jobs.page} current={jobs.current} onSearch={search} formRef={bar} />

@@ -4,10 +4,13 @@ import {
   facetNames,
   filterRow,
   isListFilter,
+  jobPayQuery,
   routes,
+  templateVariables,
   toJobSearchParams,
   type ActiveFilter,
   type FacetValue,
+  type JobCountVariables,
   type JobFilter,
   type JobFilterName,
   type JobSearchPage,
@@ -27,6 +30,12 @@ export function jobsAddress(filter: JobFilter, view: SearchView = 'list'): strin
   if (view !== 'list') parameters.set(viewParameter, view);
   const query = parameters.toString();
   return query === '' ? routes.jobs : `${routes.jobs}?${query}`;
+}
+
+/** Variables of the counts of a search: the filters alone, in canonical form, so that equal searches share one response. */
+export function countVariables(filter: JobFilter): JobCountVariables {
+  const { sort } = emptyJobFilter;
+  return templateVariables(jobPayQuery, {}, toJobSearchParams({ ...filter, sort, page: 1 }));
 }
 
 /** A changed filter starts on the first page (SPEC §4). */
