@@ -86,9 +86,11 @@ export function CompanyFilter({ filter, page, onChange }: CompanyFilterProps) {
           </div>
         )}
         {data?.total === 0 && <Note>{t(name === '' ? 'filters.companyId.none' : 'filters.companyId.unnamed')}</Note>}
-        <VisuallyHidden role="status">
-          {name !== '' && data !== undefined && !isFetching && t('filters.companyId.found', { count: data.total })}
-        </VisuallyHidden>
+        {text !== '' && (
+          <VisuallyHidden role="status">
+            {name !== '' && data !== undefined && !isFetching && t('filters.companyId.found', { count: data.total })}
+          </VisuallyHidden>
+        )}
       </FieldSet>
     </Group>
   );
