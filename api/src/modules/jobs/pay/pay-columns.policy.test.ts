@@ -19,7 +19,7 @@ it('the median is the middle amount, or the mean of the two middle ones', () => 
 });
 
 it('the columns are round amounts per month; an amount far away does not stretch the scale', () => {
-  const columns = toPayColumns(eight, { most: 25, align: 'round' });
+  const columns = toPayColumns(eight, { most: 25, align: 'round', reach: 1 });
   expect({ ...columns, step: columns.step / 14, first: columns.first / 14 }).toEqual({
     step: 50,
     first: 900,
@@ -34,7 +34,7 @@ it('counts each amount once, in the column nearest to it on the scale, with at m
   fc.assert(
     fc.property(amounts, fc.integer({ min: 5, max: 25 }), fc.constantFrom('floor', 'round'), (given, most, align) => {
       const list = Int32Array.from(given).toSorted();
-      const { step, first, counts, lowest, highest } = toPayColumns(list, { most, align });
+      const { step, first, counts, lowest, highest } = toPayColumns(list, { most, align, reach: 0.5 });
       expect(counts.length).toBeLessThanOrEqual(most);
       expect([lowest, highest]).toEqual([Math.min(...given), Math.max(...given)]);
       const begins = (column: number) => first + (column - (align === 'round' ? 0.5 : 0)) * step;

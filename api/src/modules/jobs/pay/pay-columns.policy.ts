@@ -23,17 +23,18 @@ interface Scale {
   most: number;
   /** `floor`: a column begins at its amount; `round`: the amount is its middle. */
   align: 'floor' | 'round';
+  /** How far the scale reaches beyond the range without extremes on each side, as a share of its width. */
+  reach: number;
 }
 
 /**
- * Counts sorted amounts, at least one, in columns. The scale reaches beyond the range without extremes by its width on each
- * side; amounts further away are counted in the first or the last column.
+ * Counts sorted amounts, at least one, in columns. Amounts beyond the scale are counted in the first or the last column.
  */
-export function toPayColumns(sorted: Int32Array, { most, align }: Scale): PayColumns {
+export function toPayColumns(sorted: Int32Array, { most, align, reach }: Scale): PayColumns {
   const [lowest, highest] = [sorted[0]!, sorted.at(-1)!];
   const [low, high] = withoutExtremes(sorted);
-  const from = Math.max(lowest, low - (high - low));
-  const to = Math.min(highest, high + (high - low));
+  const from = Math.max(lowest, low - reach * (high - low));
+  const to = Math.min(highest, high + reach * (high - low));
   const columnOf = (amount: number, step: number) => Math[align](amount / step);
   const fits = (step: number) => columnOf(to, step) - columnOf(from, step) < most;
   const step =

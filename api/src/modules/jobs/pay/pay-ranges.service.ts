@@ -19,7 +19,7 @@ import {
 import { medianOf, toPayColumns, withoutExtremes } from './pay-columns.policy.ts';
 
 /** Columns of a drawing. */
-const scale = { most: 25, align: 'round' } as const;
+const scale = { most: 25, align: 'round', reach: 1 } as const;
 
 /** Closing dates depend on the current time, so responses are cached only briefly. */
 const cacheSize = 2_000;

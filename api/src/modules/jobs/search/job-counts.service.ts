@@ -16,7 +16,7 @@ import { JobSearch, type MatchedJobs } from './job-search.service.ts';
 import { SearchAnswers } from './search-answers.cache.ts';
 import { termsOf } from './terms.parser.ts';
 
-const scale = { most: limits.payBars, align: 'floor' } as const;
+const scale = { most: limits.payBars, align: 'floor', reach: 0.2 } as const;
 
 /** Counts of the matches of a search that its page does not contain, because few visitors need them. */
 @Injectable()

@@ -8,15 +8,22 @@ import { useSeen } from '../useSeen';
 
 /** Without JavaScript the companies cannot be loaded; hidden inputs of the search form retain the chosen ones. */
 const Group = styled.div`
+  padding-top: var(--space-4);
+  border-top: var(--border-hair) solid var(--color-border);
+
   ${media.withoutScript} {
     display: none;
   }
 `;
 
 const Rows = styled.div`
-  display: grid;
-  gap: var(--space-2);
   margin-top: var(--space-2);
+`;
+
+const WaitingRows = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding-block: var(--space-2);
 `;
 
 const Note = styled.p`
@@ -103,5 +110,11 @@ const chosenCompanies = (page: JobSearchPage | undefined, { companyId }: JobFilt
     .map(({ id, name }) => ({ value: String(id), label: name, count: null }));
 
 function Waiting() {
-  return ['70%', '55%', '62%'].map((width) => <Skeleton key={width} width={width} height="1.25rem" />);
+  return (
+    <WaitingRows>
+      {['70%', '55%', '62%'].map((width) => (
+        <Skeleton key={width} width={width} height="1.25rem" />
+      ))}
+    </WaitingRows>
+  );
 }

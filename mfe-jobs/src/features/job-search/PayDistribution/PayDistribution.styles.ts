@@ -55,7 +55,7 @@ export const Bars = styled.svg`
 
 export const Presets = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(3.25rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(2.9rem, 1fr));
   gap: var(--space-1);
   margin-top: var(--space-2);
 `;
