@@ -103,6 +103,7 @@ it('the privacy policy names the controller, the bases, the periods and the auth
     'sid',
     'i18next',
     'ui-theme',
+    'jobs-visit',
     'applied-jobs',
     'application-claims',
   ]) {

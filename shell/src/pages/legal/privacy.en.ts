@@ -137,6 +137,7 @@ export const privacy: readonly LegalSection[] = [
           'sid (or __Host-sid): cookie that keeps you signed in. It exists only while you are.',
           'i18next: cookie and local storage, with the chosen language.',
           'ui-theme: local storage, with the light or dark theme.',
+          'jobs-visit: local storage, with the time of your last visit to the jobs, to show you the new ones.',
           'ui-pay: local storage, if you chose to see pay per month or per year.',
           'recent-searches: local storage, with the last five searches, which you can delete in the field “What”. A position is kept as the nearest municipality.',
           'applied-jobs: local storage, with the jobs that you already applied for in this browser.',

@@ -137,6 +137,7 @@ export const privacy: readonly LegalSection[] = [
           'sid (ou __Host-sid): cookie que mantém a sessão iniciada. Existe só enquanto tiver sessão.',
           'i18next: cookie e armazenamento local, com a língua escolhida.',
           'ui-theme: armazenamento local, com o tema claro ou escuro.',
+          'jobs-visit: armazenamento local, com a hora da sua última visita às ofertas, para lhe mostrar as novas.',
           'ui-pay: armazenamento local, se escolheu ver os vencimentos por mês ou por ano.',
           'recent-searches: armazenamento local, com as últimas cinco pesquisas, que pode apagar no campo “O quê”. Uma posição fica como o município mais próximo.',
           'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',
