@@ -1,12 +1,19 @@
-import { FieldSet, useFormat, useNavigate, useTranslation } from 'platform';
+import { FieldSet, onDemand, useFormat, useNavigate, useTranslation } from 'platform';
 import { FilterDrawer, FilterOptions } from 'platform/filters';
 import { activeFilterCount, type JobFilter, type JobSearchPage } from 'shared-contracts';
-import { CompanyFilter } from './CompanyFilter/CompanyFilter';
+import type { CompanyFilterProps } from './CompanyFilter/CompanyFilter';
 import { clearFilter, jobsAddress, panelFilters, toggleFilter } from './job-filters';
 import { MinPayField } from './MinPayField/MinPayField';
 import { PayDistribution } from './PayDistribution/PayDistribution';
 import { SinceLastVisit } from './SinceLastVisit';
 import { useFilterWords } from './useFilterWords';
+
+/** The last group, so that nothing moves when it is loaded. */
+const CompanyFilter = onDemand<CompanyFilterProps>({
+  load: async () =>
+    (await import(/* webpackChunkName: "filter-counts" */ './CompanyFilter/CompanyFilter')).CompanyFilter,
+  isWanted: () => true,
+});
 
 interface FilterPanelProps {
   filter: JobFilter;

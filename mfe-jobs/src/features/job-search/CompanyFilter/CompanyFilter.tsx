@@ -44,7 +44,7 @@ function useRested(text: string): string {
   return rested;
 }
 
-interface CompanyFilterProps {
+export interface CompanyFilterProps {
   filter: JobFilter;
   /** Names the chosen companies until the counts are loaded. */
   page: JobSearchPage | undefined;
