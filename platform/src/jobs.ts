@@ -18,6 +18,8 @@ export {
   ApplicationTracker,
   UnansweredFor,
 } from './jobs/ApplicationTracker/ApplicationTracker';
+export { deviceChoice } from './jobs/device-choice';
+export { hiddenJobs, hiddenJobsKey, seenJobs, seenJobsKey } from './jobs/device-jobs';
 export { atField } from './jobs/at-field';
 export { recordClaim, useClaimApplications } from './jobs/claims';
 export { useCopy } from './jobs/use-copy';
@@ -33,11 +35,11 @@ export {
   type RowApplication,
 } from './jobs/JobMarks';
 export { dayWordTexts, useDayWords, type DayWords } from './jobs/day-words/use-day-words';
-export { JobRow, type JobRowProps } from './jobs/JobRow/JobRow';
+export { jobAttribute, JobRow, type JobRowProps } from './jobs/JobRow/JobRow';
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
 export { Pay, salaryInUnits, ShownPer } from './jobs/Pay';
 export { payUnitKey, setPayUnit, usePayUnit } from './jobs/pay-unit';
-export { SaveButton, SaveIconButton } from './jobs/SaveButton/SaveButton';
+export { SaveButton, SaveIconButton, useSaveJob } from './jobs/SaveButton/SaveButton';
 export { useRemoveSaved } from './jobs/SaveButton/use-remove-saved';
 export { useFilterLabels } from './jobs/useFilterLabels';
 export { recordSearch, recentSearchesKey } from './jobs/recent-searches';

@@ -34,7 +34,13 @@ export {
   useListFollowedCompanyCardsQuery,
 } from './queries/companies.queries';
 export { useGetJobPayQuery, useListJobCompaniesQuery } from './queries/job-counts.queries';
-export { useCountJobsByPlaceQuery, useGetJobQuery, useListJobsQuery, useSearchJobsQuery } from './queries/jobs.queries';
+export {
+  jobQueries,
+  useCountJobsByPlaceQuery,
+  useGetJobQuery,
+  useListJobsQuery,
+  useSearchJobsQuery,
+} from './queries/jobs.queries';
 export { useListCategoriesQuery } from './queries/lookups.queries';
 export { useSuggestSearchesQuery } from './queries/suggestions.queries';
 export {

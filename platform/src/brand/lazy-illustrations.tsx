@@ -21,6 +21,23 @@ function ApplicationSent() {
   );
 }
 
+/** No job is open beside the list. */
+function ChooseJob() {
+  return (
+    <Drawing>
+      <path d="M32 90c-2-42 34-68 86-68s96 26 96 66-40 54-94 54-86-10-88-52Z" fill="var(--ill-soft)" />
+      <rect x="40" y="40" width="64" height="92" rx="9" {...pen.paper} />
+      <path d="M40 70h64M40 101h64M66 55h26M66 86h20M66 117h24" {...pen.line} />
+      {[49, 80, 111].map((y) => (
+        <rect key={y} x="48" y={y} width="11" height="11" rx="3.5" fill="var(--ill-fill)" />
+      ))}
+      <rect x="130" y="34" width="72" height="104" rx="9" {...pen.line} strokeDasharray="5 7" />
+      <Trail d="M96 82c14-26 32-34 56-26" />
+      <circle cx="166" cy="66" r="11" {...pen.dot} />
+    </Drawing>
+  );
+}
+
 /** No saved jobs. */
 function EmptySaved() {
   return (
@@ -213,6 +230,7 @@ function BrokenLink() {
 const drawings = {
   'application-sent': ApplicationSent,
   'broken-link': BrokenLink,
+  'choose-job': ChooseJob,
   'empty-saved': EmptySaved,
   failed: Failed,
   'no-access': NoAccess,

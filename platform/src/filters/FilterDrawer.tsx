@@ -2,9 +2,9 @@ import { Badge, Button, Drawer, Icon, media, styled, useBackCloses, VisuallyHidd
 import { useState, type ReactNode } from 'react';
 
 /** From `large` the filters are beside the results; without JavaScript they are below them. */
-const Opener = styled.div`
+const Opener = styled.div<{ $inRow: boolean }>`
   ${media.from.large} {
-    display: none;
+    ${({ $inRow }) => !$inRow && 'display: none;'}
   }
 
   ${media.withoutScript} {
@@ -19,8 +19,10 @@ const Foot = styled.div`
 `;
 
 interface FilterDrawerProps {
-  /** Label of the opener, and title. */
+  /** Title, and label of the opener. */
   title: string;
+  /** Label of an opener at all widths, beside controls of some of the filters. */
+  rowLabel?: string;
   closeLabel: string;
   /** Number of active filters, and the text that states it. */
   active: { count: number; text: string };
@@ -30,15 +32,15 @@ interface FilterDrawerProps {
   children: ReactNode;
 }
 
-/** The filters on small screens. Each applies immediately; the footer shows the number of results. */
-export function FilterDrawer({ title, closeLabel, active, clear, showLabel, children }: FilterDrawerProps) {
+/** The filters in a drawer, by default on small screens only. Each applies immediately; the footer shows the number of results. */
+export function FilterDrawer({ title, rowLabel, closeLabel, active, clear, showLabel, children }: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   useBackCloses(isOpen, () => setOpen(false));
   return (
-    <Opener>
+    <Opener $inRow={rowLabel !== undefined}>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         <Icon name="filter" size="sm" />
-        {title}
+        {rowLabel ?? title}
         {active.count > 0 && (
           <Badge tone="success">
             <span aria-hidden="true">{active.count}</span>

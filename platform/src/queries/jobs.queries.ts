@@ -1,9 +1,6 @@
 import { countJobsByPlace, getJob, listJobs, searchJobs } from 'shared-contracts';
 import { injectQueries } from './inject-queries';
 
-export const { useCountJobsByPlaceQuery, useGetJobQuery, useListJobsQuery, useSearchJobsQuery } = injectQueries({
-  countJobsByPlace,
-  getJob,
-  listJobs,
-  searchJobs,
-});
+export const jobQueries = injectQueries({ countJobsByPlace, getJob, listJobs, searchJobs });
+
+export const { useCountJobsByPlaceQuery, useGetJobQuery, useListJobsQuery, useSearchJobsQuery } = jobQueries;

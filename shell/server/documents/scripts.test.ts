@@ -83,6 +83,20 @@ it.each([
   expect(found.color).toBe(theme === 'dark' ? '#062e1e' : '#085135');
 });
 
+it.each([
+  ['pair', 'pair'],
+  ['list', undefined],
+  ['"><', undefined],
+])('the theme script sets the view of the results for the stored choice %s', (stored, view) => {
+  const dataset: { view?: string } = {};
+  vm.runInNewContext(themeScript, {
+    localStorage: { getItem: (key: string) => (key === 'ui-view' ? stored : null) },
+    matchMedia: () => ({ matches: false }),
+    document: { documentElement: { dataset }, querySelector: () => ({}) },
+  });
+  expect(dataset.view).toBe(view);
+});
+
 const remote = {
   base: '/remotes/mfe-jobs/1/',
   entry: 'remoteEntry.js',

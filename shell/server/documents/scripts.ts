@@ -15,9 +15,13 @@ export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => inScripts[character]!);
 }
 
-/** Runs before the first paint to avoid a flash of the other theme or of pay in the other unit. The defaults are light and month. */
-export const themeScript = `(function(){var t="light",p;try{t=localStorage.getItem("ui-theme");p=localStorage.getItem("ui-pay")}catch(e){}
+/**
+ * Runs before the first paint to avoid a flash of the other theme, of pay in the other unit or of the other view of the results. The
+ * defaults are light, month and list.
+ */
+export const themeScript = `(function(){var t="light",p,v;try{t=localStorage.getItem("ui-theme");p=localStorage.getItem("ui-pay");v=localStorage.getItem("ui-view")}catch(e){}
 if(p==="year")document.documentElement.dataset.pay=p;
+if(v==="pair")document.documentElement.dataset.view=v;
 var d=t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches;
 document.documentElement.dataset.theme=d?"dark":"light";
 document.querySelector('meta[name="theme-color"]').content=d?"${dark}":"${light}"})()`;

@@ -33,6 +33,16 @@ describe('the scroll position', () => {
     expect(window.scrollY).toBe(300);
   });
 
+  it('is the same after Back to an entry in which the page was not scrolled', async () => {
+    scrollBy(320);
+    history.push('/jobs?job=analista-12');
+    history.push('/jobs?job=tecnica-13');
+    scrollBy(900);
+    history.go(-1);
+    await nextFrame();
+    expect(window.scrollY).toBe(320);
+  });
+
   it('is the top when the same page restarts', async () => {
     scrollBy(300);
     history.push('/jobs?type=part-time', fromTheTop);

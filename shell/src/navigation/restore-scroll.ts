@@ -25,6 +25,7 @@ export function restoreScroll(history: PlatformHistory, page: Window = window): 
     if (action === NavigationType.Pop) returnTo(memory.find(now.key));
     else if (now.hash !== '') page.requestAnimationFrame(() => showFragment(page.document, now.hash));
     else if (isOther) returnTo(0);
+    else memory.note(now.key);
   });
   const left = memory.find(location.key);
   if (left > 0) returnTo(left);

@@ -8,9 +8,9 @@ import {
   toJobSearchParams,
   truncate,
   type CompanySummary,
-  type Job,
 } from 'shared-contracts';
 import { arrowLink } from './JobDetail.styles';
+import type { KnownJob } from './useKnownJob';
 
 const Head = styled.div`
   display: flex;
@@ -48,10 +48,10 @@ const More = styled.p`
 `;
 
 /** The company of the job, without unknown fields. */
-export function CompanyCard({ job }: { job: Job }) {
+export function CompanyCard({ job }: { job: KnownJob }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
-  const { company } = job;
+  const { company = null } = job;
   const people = company?.employees ?? null;
   const employees =
     people === null ? null : t('detail.company.people', { count: people, formatted: format.number(people) });

@@ -1,6 +1,7 @@
 import { CompanyLogo, Link, media, styled, useFormat, useTranslation } from 'platform';
 import { ClosedBadge, FeaturedMark, isNew, NewMark } from 'platform/jobs';
-import { companyHref, type Job } from 'shared-contracts';
+import { companyHref } from 'shared-contracts';
+import type { KnownJob } from './useKnownJob';
 
 const Header = styled.header`
   display: grid;
@@ -35,7 +36,7 @@ const Meta = styled.span`
 `;
 
 /** Company, then the title. */
-export function JobHeader({ job }: { job: Job }) {
+export function JobHeader({ job }: { job: KnownJob }) {
   return (
     <Header>
       <CompanyLogo name={job.companyName} url={job.logoUrl} size="lg" />
@@ -48,7 +49,8 @@ export function JobHeader({ job }: { job: Job }) {
   );
 }
 
-function JobMeta({ job }: { job: Job }) {
+/** Date and marks of a job. */
+export function JobMeta({ job }: { job: KnownJob }) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
   return (

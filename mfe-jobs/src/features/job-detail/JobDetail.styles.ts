@@ -69,7 +69,7 @@ export const Aside = styled.aside`
   }
 `;
 
-/** The comparison on small screens, which have no panel. */
+/** From 1024 px the apply panel has these actions. */
 export const SmallScreenTools = styled.div`
   margin: var(--space-3) 0 0 calc(-1 * var(--space-3));
 

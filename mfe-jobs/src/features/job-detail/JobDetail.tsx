@@ -1,6 +1,8 @@
 import { Breadcrumbs, Container, Icon, Link, useClientValue, useLocation, usePageMeta, useTranslation } from 'platform';
-import { CompareButton, LazyCompareTray, useJobLabels } from 'platform/jobs';
+import { CompareButton, LazyCompareTray, seenJobs, useJobLabels } from 'platform/jobs';
+import { useEffect, type ReactNode } from 'react';
 import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
+import { HideButton } from '../../components/HideButton';
 import { useRecordVisit } from '../../components/last-visit';
 import { usePageUrl } from '../../components/usePageUrl';
 import { ActionBar, ApplyPanel } from './ApplyPanel/ApplyPanel';
@@ -12,35 +14,46 @@ import { JobHeader } from './JobAdvert';
 import { PayRangeBox } from './PayRange/PayRange';
 import { JobTexts } from './JobTexts';
 import { PrintSource } from './Share/PrintSource';
+import type { KnownJob } from './useKnownJob';
+
+interface JobDetailProps {
+  job: KnownJob;
+  /** The complete job; null while it is loading. */
+  complete: Job | null;
+  /** Shown instead of the texts while there are none. */
+  waiting?: ReactNode;
+}
 
 /** A job's page. A closed job starts with a note and similar jobs. */
-export function JobDetail({ job }: { job: Job }) {
+export function JobDetail({ job, complete, waiting }: JobDetailProps) {
   const urlOf = usePageUrl();
   useRecordVisit(job.now);
   usePageMeta({
     title: `${job.title} · ${job.companyName}`,
-    description: jobDescription(job) || undefined,
+    description: (complete && jobDescription(complete)) || undefined,
     robots: job.isClosed ? 'noindex' : 'index',
     canonical: job.isClosed ? undefined : urlOf(jobHref(job)),
   });
+  useEffect(() => seenJobs.add(job.id), [job.id]);
   return (
     <>
       <Container>
         <JobTop job={job} />
         <S.Layout>
-          <article>
+          <article aria-busy={complete === null}>
             <JobHeader job={job} />
-            {job.isClosed && <ClosedNote job={job} />}
-            {job.payRange && <PayRangeBox job={job} range={job.payRange} />}
+            {complete?.isClosed && <ClosedNote job={complete} />}
+            {complete?.payRange && <PayRangeBox job={complete} range={complete.payRange} />}
             <JobFacts job={job} />
             <S.SmallScreenTools>
               <CompareButton job={job} withLink />
+              <HideButton job={job} />
             </S.SmallScreenTools>
-            <JobTexts job={job} />
-            {!job.isClosed && <RelatedJobs jobs={job.related} now={job.now} />}
+            {complete === null ? waiting : <JobTexts job={complete} />}
+            {complete !== null && !job.isClosed && <RelatedJobs jobs={complete.related} now={job.now} />}
           </article>
           <S.Aside>
-            {!job.isClosed && <ApplyPanel job={job} />}
+            {!job.isClosed && <ApplyPanel job={job} complete={complete} />}
             <CompanyCard job={job} />
           </S.Aside>
         </S.Layout>
@@ -54,7 +67,7 @@ export function JobDetail({ job }: { job: Job }) {
   );
 }
 
-function JobTop({ job }: { job: Job }) {
+function JobTop({ job }: { job: KnownJob }) {
   const { t } = useTranslation('mfe-jobs');
   const labels = useJobLabels();
   const back = useBackToResults();
@@ -77,7 +90,7 @@ function JobTop({ job }: { job: Job }) {
   );
 }
 
-function categoryStep({ category, categorySlug }: Job, labels: ReturnType<typeof useJobLabels>) {
+function categoryStep({ category, categorySlug }: KnownJob, labels: ReturnType<typeof useJobLabels>) {
   if (category === null || categorySlug === null) return [];
   const query = toJobSearchParams({ ...emptyJobFilter, category: categorySlug });
   return [{ label: labels.category(categorySlug, category), to: `${routes.jobs}?${query.toString()}` }];

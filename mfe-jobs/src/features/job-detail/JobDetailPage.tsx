@@ -3,23 +3,25 @@ import {
   ButtonLink,
   Container,
   EmptyState,
-  keyframes,
   Skeleton,
   styled,
   usePageMeta,
+  useRouteArg,
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { routes } from 'shared-contracts';
+import { getJob, routes } from 'shared-contracts';
 import { JobDetail } from './JobDetail';
 import * as S from './JobDetail.styles';
 import { Grid } from './JobFacts/JobFacts.styles';
-import { useJob, type JobState } from './useJob';
+import { late, TextsWaiting } from './TextsWaiting';
+import { jobOf, useJob, type JobState } from './useJob';
 
-/** /jobs/{id}: the job, a placeholder, or an error. */
+/** /jobs/{id}: the job, first as a list on the way here contained it, a placeholder, or an error. */
 export function JobDetailPage() {
-  const state = useJob();
-  if (state.status === 'ready') return <JobDetail job={state.job} />;
+  const state = useJob(useRouteArg(getJob).id);
+  const shown = jobOf(state);
+  if (shown !== null) return <JobDetail {...shown} waiting={<TextsWaiting state={state} />} />;
   return (
     <Container>
       <WithoutJob state={state} />
@@ -27,10 +29,10 @@ export function JobDetailPage() {
   );
 }
 
-function WithoutJob({ state }: { state: Exclude<JobState, { status: 'ready' }> }) {
-  if (state.status === 'loading') return <JobSkeleton />;
+function WithoutJob({ state }: { state: JobState }) {
   if (state.status === 'notFound') return <JobNotFound />;
-  return <JobFailed onRetry={state.retry} />;
+  if (state.status === 'failed') return <JobFailed onRetry={state.retry} />;
+  return <JobSkeleton />;
 }
 
 /** The job does not exist. */
@@ -65,12 +67,8 @@ function JobFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const appear = keyframes`
-  from { visibility: hidden; }
-`;
-
 const Late = styled(S.Layout)`
-  animation: ${appear} 150ms steps(1, end);
+  ${late}
 `;
 
 const Lines = styled.div`

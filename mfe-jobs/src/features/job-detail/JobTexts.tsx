@@ -31,16 +31,23 @@ const Requirements = styled.section`
 
 const requirementsId = 'requirements';
 
+interface JobTextsProps {
+  job: Job;
+  /** Below the job's title as `h2`, and without the link to the requirements: it would replace the search in the address. */
+  inPane?: boolean;
+}
+
 /** The company's texts, marked with their language if it differs from the page's. */
-export function JobTexts({ job }: { job: Job }) {
+export function JobTexts({ job, inPane = false }: JobTextsProps) {
   const { t } = useTranslation('mfe-jobs');
   const { language } = useLanguage();
   const foreign = job.language === null || job.language === language ? {} : { language: job.language };
+  const heading = inPane ? 'h3' : 'h2';
   const divided = job.requirements === null ? divideAtRequirements(job.description) : null;
   return (
     <>
-      <VisuallyHidden as="h2">{t('detail.description')}</VisuallyHidden>
-      <ReadingLine job={job} requirements={divided?.heading ?? null} {...foreign} />
+      <VisuallyHidden as={heading}>{t('detail.description')}</VisuallyHidden>
+      <ReadingLine job={job} requirements={divided?.heading ?? null} hasLink={!inPane} {...foreign} />
       <SafeHtml html={divided?.before ?? job.description} {...foreign} />
       {divided && (
         <Requirements id={requirementsId}>
@@ -49,13 +56,13 @@ export function JobTexts({ job }: { job: Job }) {
       )}
       {job.requirements && (
         <section id={requirementsId}>
-          <Title>{t('detail.requirements')}</Title>
+          <Title as={heading}>{t('detail.requirements')}</Title>
           <SafeHtml html={job.requirements} {...foreign} />
         </section>
       )}
       {job.benefits && (
         <section>
-          <Title>{t('detail.benefits')}</Title>
+          <Title as={heading}>{t('detail.benefits')}</Title>
           <SafeHtml html={job.benefits} {...foreign} />
         </section>
       )}
@@ -67,11 +74,12 @@ interface ReadingLineProps {
   job: Job;
   /** The advert's heading of its requirements, if they are a part of the description. */
   requirements: string | null;
+  hasLink: boolean;
   language?: string;
 }
 
 /** Of a long advert: a link to what it asks for, and the time to read it. */
-function ReadingLine({ job, requirements, language }: ReadingLineProps) {
+function ReadingLine({ job, requirements, hasLink, language }: ReadingLineProps) {
   const { t } = useTranslation('mfe-jobs');
   // The link back to the results is in the state of the history entry.
   const { state } = useLocation();
@@ -79,7 +87,7 @@ function ReadingLine({ job, requirements, language }: ReadingLineProps) {
   if (count === null) return null;
   return (
     <Reading data-screen>
-      {(job.requirements !== null || requirements !== null) && (
+      {hasLink && (job.requirements !== null || requirements !== null) && (
         <Link to={`#${requirementsId}`} state={state} lang={requirements === null ? undefined : language}>
           {requirements === null ? t('detail.requirements') : trimEndOf(requirements, /[\s:]/)}
         </Link>

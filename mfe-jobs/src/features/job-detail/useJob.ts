@@ -1,25 +1,34 @@
-import { isApiError, useRouteArg } from 'platform';
+import { isApiError } from 'platform';
 import { useGetJobQuery, useListJobsQuery } from 'platform/queries';
 import { useMemo } from 'react';
-import { getJob, isUnknownAddress, type Job } from 'shared-contracts';
+import { isUnknownAddress, type Job } from 'shared-contracts';
+import { useKnownJob, type KnownJob } from './useKnownJob';
 
+/** `known`: the job's fields that loaded lists contain. */
 export type JobState =
-  | { status: 'loading' }
+  | { status: 'loading'; known: KnownJob | null }
   | { status: 'notFound' }
-  | { status: 'failed'; retry: () => void }
+  | { status: 'failed'; known: KnownJob | null; retry: () => void }
   | { status: 'ready'; job: Job };
 
-/** The job of the URL, by number or slug. If its request fails, it is looked up in the public list (SPEC §7). */
-export function useJob(): JobState {
-  const arg = useRouteArg(getJob);
-  const { currentData: job, error, isError, refetch } = useGetJobQuery(arg);
+/** The job with this number or slug. If its request fails, it is looked up in the public list (SPEC §7). */
+export function useJob(id: string): JobState {
+  const { currentData: job, error, isError, refetch } = useGetJobQuery({ id });
   const isUnknown = isApiError(error) && isUnknownAddress(error.status);
-  const listed = useListedJob(arg.id, { skip: !isError || isUnknown });
+  const listed = useListedJob(id, { skip: !isError || isUnknown });
+  const known = useKnownJob(id, { skip: job !== undefined || isUnknown });
   if (job !== undefined) return { status: 'ready', job };
-  if (!isError || listed.isLoading) return { status: 'loading' };
+  if (!isError || listed.isLoading) return { status: 'loading', known };
   if (isUnknown) return { status: 'notFound' };
   if (listed.job !== undefined) return { status: 'ready', job: listed.job };
-  return { status: 'failed', retry: () => void refetch() };
+  return { status: 'failed', known, retry: () => void refetch() };
+}
+
+/** The job to show at this state, complete or as lists contain it; null if there is none. */
+export function jobOf(state: JobState): { job: KnownJob; complete: Job | null } | null {
+  if (state.status === 'ready') return { job: state.job, complete: state.job };
+  if (state.status === 'notFound' || state.known === null) return null;
+  return { job: state.known, complete: null };
 }
 
 /** A job of the public list, without related jobs; undefined if the list does not contain it or fails. */

@@ -2,20 +2,20 @@ import { FieldSet, onDemand, useFormat, useNavigate, useTranslation } from 'plat
 import { FilterDrawer, FilterOptions } from 'platform/filters';
 import { activeFilterCount, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import type { CompanyFilterProps } from './CompanyFilter/CompanyFilter';
-import { clearFilter, jobsAddress, panelFilters, toggleFilter } from './job-filters';
+import { clearFilter, jobsAddress, panelFilters, toggleFilter, type PanelFilter } from './job-filters';
 import { MinPayField } from './MinPayField/MinPayField';
 import { PayDistribution } from './PayDistribution/PayDistribution';
 import { SinceLastVisit } from './SinceLastVisit';
 import { useFilterWords } from './useFilterWords';
 
 /** The last group, so that nothing moves when it is loaded. */
-const CompanyFilter = onDemand<CompanyFilterProps>({
+export const CompanyFilter = onDemand<CompanyFilterProps>({
   load: async () =>
     (await import(/* webpackChunkName: "filter-counts" */ './CompanyFilter/CompanyFilter')).CompanyFilter,
   isWanted: () => true,
 });
 
-interface FilterPanelProps {
+export interface FilterPanelProps {
   filter: JobFilter;
   page: JobSearchPage | undefined;
   onChange: (change: Partial<JobFilter>) => void;
@@ -24,26 +24,19 @@ interface FilterPanelProps {
 }
 
 /** All filters of the search. Each applies immediately. */
-export function FilterPanel({ filter, page, onChange, formId }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
   const { t } = useTranslation('mfe-jobs');
-  const words = useFilterWords(page);
-  const groups = panelFilters(filter, page).map(({ name, control, options, chosen }) => (
-    <FieldSet key={name} legend={t(`filters.${name}.legend`)}>
-      {name === 'withPay' && (
+  const { filter, page, onChange, formId } = props;
+  const groups = panelFilters(filter, page).map((group) => (
+    <FieldSet key={group.name} legend={t(`filters.${group.name}.legend`)}>
+      {group.name === 'withPay' && (
         <>
           <MinPayField key={filter.minPay} value={filter.minPay} onApply={onChange} formId={formId} />
           <PayDistribution filter={filter} onApply={onChange} />
         </>
       )}
-      <FilterOptions
-        name={name}
-        control={control}
-        values={options.map((option) => ({ ...option, label: words.option(name, option.value) }))}
-        chosen={chosen}
-        onChoose={(value) => onChange(toggleFilter(filter, name, value))}
-        formId={formId}
-      />
-      {name === 'postedWithin' && <SinceLastVisit filter={filter} onChange={onChange} />}
+      <PanelOptions {...props} group={group} />
+      {group.name === 'postedWithin' && <SinceLastVisit filter={filter} onChange={onChange} />}
     </FieldSet>
   ));
   return (
@@ -54,24 +47,48 @@ export function FilterPanel({ filter, page, onChange, formId }: FilterPanelProps
   );
 }
 
-/** The filters on small screens. */
-export function JobFilterDrawer(props: Omit<FilterPanelProps, 'formId'>) {
-  const { filter, page } = props;
+/** The options of one filter. */
+export function PanelOptions({ group, filter, page, onChange, formId }: FilterPanelProps & { group: PanelFilter }) {
+  const words = useFilterWords(page);
+  const { name, control, options, chosen } = group;
+  return (
+    <FilterOptions
+      name={name}
+      control={control}
+      values={options.map((option) => ({ ...option, label: words.option(name, option.value) }))}
+      chosen={chosen}
+      onChoose={(value) => onChange(toggleFilter(filter, name, value))}
+      formId={formId}
+    />
+  );
+}
+
+interface JobFilterDrawerProps extends Omit<FilterPanelProps, 'formId'> {
+  /** As in `FilterDrawer`. */
+  rowLabel?: string;
+  /** Active filters that the opener counts. Default: all. */
+  count?: number;
+}
+
+/** The filters in a drawer. */
+export function JobFilterDrawer({ rowLabel, count, ...panel }: JobFilterDrawerProps) {
+  const { filter, page } = panel;
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
   const navigate = useNavigate();
-  const count = activeFilterCount(filter);
+  const active = count ?? activeFilterCount(filter);
   const total = page?.total ?? 0;
   const formatted = format.number(total) + (page?.totalIsExact === false ? '+' : '');
   return (
     <FilterDrawer
       title={t('filters.title')}
       closeLabel={t('filters.close')}
-      active={{ count, text: t('filters.active', { count }) }}
+      {...(rowLabel !== undefined && { rowLabel })}
+      active={{ count: active, text: t('filters.active', { count: active }) }}
       clear={{ label: t('filters.clearShort'), onClick: () => void navigate(jobsAddress(clearFilter(filter))) }}
       showLabel={t('filters.show', { count: total, formatted })}
     >
-      <FilterPanel {...props} />
+      <FilterPanel {...panel} />
     </FilterDrawer>
   );
 }

@@ -1,9 +1,97 @@
 import { media, styled } from 'platform';
+import { FilteredLayout } from 'platform/filters';
+import { fromPair, pairChosen } from './results-view';
+
+const splitWidth = '1376px';
+
+/** In the pair, header, search and results are wider. */
+export const Page = styled.div`
+  ${fromPair} {
+    ${pairChosen}:has(&) {
+      --width-wide: ${splitWidth};
+      --filter-row-height: 60px;
+    }
+  }
+`;
+
+/** The filter row of the pair, below the header. Its height is reserved while it is loading. */
+export const DeskBar = styled.div`
+  display: none;
+
+  ${fromPair} {
+    ${pairChosen} & {
+      position: sticky;
+      top: var(--header-height);
+      z-index: var(--z-sticky);
+      display: block;
+      height: calc(var(--filter-row-height) + var(--border-hair));
+      border-bottom: var(--border-hair) solid var(--color-border);
+      background: var(--color-canvas);
+    }
+
+    ${pairChosen} & > * {
+      height: 100%;
+    }
+  }
+
+  ${media.short} {
+    ${pairChosen} & {
+      position: static;
+    }
+  }
+`;
+
+/** Filters and results, or results and the open job. */
+export const Layout = styled(FilteredLayout)`
+  ${fromPair} {
+    ${pairChosen} & {
+      grid-template-columns: 480px minmax(0, 1fr);
+      gap: var(--space-5);
+      padding-top: var(--space-5);
+    }
+
+    ${pairChosen} & > aside {
+      display: none;
+    }
+  }
+
+  @media (min-width: 1440px) {
+    ${pairChosen} & {
+      grid-template-columns: 528px minmax(0, 1fr);
+    }
+  }
+`;
+
+/** The column of the open job. */
+export const Beside = styled.div`
+  display: none;
+
+  ${fromPair} {
+    ${pairChosen} & {
+      position: sticky;
+      top: calc(var(--header-height) + var(--filter-row-height) + var(--space-5));
+      display: block;
+      min-width: 0;
+    }
+  }
+
+  ${media.short} {
+    ${pairChosen} & {
+      position: static;
+    }
+  }
+`;
 
 /** Hidden on small screens, where the first job comes before. */
 export const Trail = styled.div`
   ${media.below.medium} {
     display: none;
+  }
+
+  ${fromPair} {
+    ${pairChosen} & {
+      display: none;
+    }
   }
 `;
 
@@ -11,6 +99,12 @@ export const Answer = styled.section`
   display: flex;
   flex-direction: column;
   min-width: 0;
+
+  ${fromPair} {
+    ${pairChosen} & [data-job] {
+      scroll-margin-top: calc(var(--filter-row-height) + var(--space-3));
+    }
+  }
 `;
 
 /** Heading and action, then count and order. */
@@ -30,6 +124,16 @@ export const Head = styled.div`
 
 export const Heading = styled.h1`
   grid-column: 1 / -1;
+
+  ${fromPair} {
+    grid-column-end: 2;
+
+    ${pairChosen} & {
+      font-size: 1.5rem;
+      line-height: 1.25;
+    }
+  }
+
   scroll-margin-top: calc(var(--header-height) + var(--space-6));
   overflow-wrap: anywhere;
 

@@ -1,19 +1,22 @@
 import { Breadcrumbs, Container, useIsNative, useTranslation } from 'platform';
-import { FilterAside, FilteredLayout } from 'platform/filters';
+import { FilterAside } from 'platform/filters';
 import { typedSearch, useJobLabels } from 'platform/jobs';
 import { useRef } from 'react';
 import { routes, type JobFilter } from 'shared-contracts';
 import { useRecordVisit } from '../../components/last-visit';
 import { ActiveFilters } from './ActiveFilters';
 import { CreateAlert } from './CreateAlert/CreateAlert';
+import { DeskFilters, DeskPane } from './desk/desk-parts';
 import { FilterPanel, JobFilterDrawer } from './FilterPanel';
 import { ResultsMap, ViewToggle } from './JobMap/ResultsMap';
 import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
 import { ResultCount, SortSelect } from './Results/ResultCount';
 import { SearchBand, searchFormId } from './SearchBand';
+import { useDesk } from './useDesk';
 import { useJobFilter, useJobSearch, useLastPage, useScrollToResults, type JobSearch } from './useJobSearch';
 import { useSearchHeading, useSearchMeta } from './useSearchTexts';
+import { ViewSwitch } from './ViewSwitch';
 
 /** /jobs. The URL contains the state; the form changes it, and the results show it. */
 export function JobSearchPage() {
@@ -21,6 +24,7 @@ export function JobSearchPage() {
   const hasFilters = !useIsNative();
   const { arg, filter, view, change } = useJobFilter();
   const jobs = useJobSearch(arg);
+  const desk = useDesk(filter, jobs.page, jobs.current);
   const category = useCategoryName(filter, jobs);
   const title = useSearchHeading(filter, category, jobs.page);
   const bar = useRef<HTMLFormElement>(null);
@@ -35,17 +39,21 @@ export function JobSearchPage() {
   useSearchMeta(filter, jobs.current);
   useLastPage(filter, jobs.current, view);
   useRecordVisit(jobs.current?.now);
+  const filters = { filter, page: jobs.page, onChange: refine };
   return (
-    <>
+    <S.Page data-map={view === 'map' || undefined}>
       <SearchBand filter={filter} page={jobs.page} current={jobs.current} onSearch={search} formRef={bar} />
+      <S.DeskBar data-screen>
+        <Container>{desk.isPair && <DeskFilters {...filters} />}</Container>
+      </S.DeskBar>
       <Container>
         <S.Trail>
           <SearchBreadcrumbs category={category} />
         </S.Trail>
-        <FilteredLayout $hasFilters={hasFilters}>
-          {hasFilters && (
+        <S.Layout $hasFilters={hasFilters}>
+          {hasFilters && !desk.isPair && (
             <FilterAside label={t('filters.title')} formId={searchFormId} applyLabel={t('filters.apply')}>
-              <FilterPanel filter={filter} page={jobs.page} onChange={refine} formId={searchFormId} />
+              <FilterPanel {...filters} formId={searchFormId} />
             </FilterAside>
           )}
           <S.Answer aria-labelledby="job-search-heading">
@@ -53,24 +61,28 @@ export function JobSearchPage() {
               <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
                 {title}
               </S.Heading>
+              {hasFilters && <ViewSwitch filter={filter} view={view} onList={desk.close} />}
               <ResultCount search={jobs} />
               <CreateAlert filter={filter} page={jobs.page} />
               {hasFilters && <SortSelect filter={filter} formId={searchFormId} onSort={refine} />}
             </S.Head>
-            <S.FilterRow>
-              {hasFilters && <JobFilterDrawer filter={filter} page={jobs.page} onChange={refine} />}
-              <ViewToggle filter={filter} view={view} />
-              <ActiveFilters filter={filter} page={jobs.page} view={view} onRemove={focusHeading} />
-            </S.FilterRow>
+            {!desk.isPair && (
+              <S.FilterRow>
+                {hasFilters && <JobFilterDrawer {...filters} />}
+                <ViewToggle filter={filter} view={view} />
+                <ActiveFilters filter={filter} page={jobs.page} view={view} onRemove={focusHeading} />
+              </S.FilterRow>
+            )}
             {view === 'map' ? (
               <ResultsMap arg={arg} filter={filter} />
             ) : (
-              <Results search={jobs} filter={filter} onLeave={focusHeading} />
+              <Results search={jobs} filter={filter} desk={desk} onLeave={focusHeading} />
             )}
           </S.Answer>
-        </FilteredLayout>
+          <S.Beside>{desk.isPair && <DeskPane desk={desk} page={jobs.page} form={bar} />}</S.Beside>
+        </S.Layout>
       </Container>
-    </>
+    </S.Page>
   );
 }
 

@@ -5,7 +5,57 @@ interface Own {
   $isOwn?: boolean;
 }
 
-export const Row = styled.li<Own>`
+interface RowState {
+  $isOpen?: boolean;
+  $isSeen?: boolean;
+}
+
+/** The board of the brand, upright, beside the row whose job is open. */
+const boardUp = css`
+  --board-up: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 60' preserveAspectRatio='none'%3E%3Cpath d='M3.5 2C.8 18 1 38 6.2 58' fill='none' stroke='%23000' stroke-width='3.5' stroke-linecap='round' vector-effect='non-scaling-stroke'/%3E%3C/svg%3E");
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: var(--space-3);
+    left: var(--space-1);
+    width: var(--space-2);
+    background: var(--color-brand);
+    mask: var(--board-up) center / 100% 100% no-repeat;
+  }
+`;
+
+const open = css`
+  ${boardUp}
+
+  &,
+  &:hover {
+    --color-text-muted: var(--color-brand-soft-text);
+    --color-border-strong: var(--color-brand-soft-text);
+
+    background: var(--color-brand-soft);
+  }
+
+  ${media.forcedColors} {
+    outline: var(--row-hair) solid Highlight;
+    outline-offset: calc(-1 * var(--row-hair));
+  }
+`;
+
+/** The title and the texts recede; the pay stays. */
+const seen = css`
+  h3 a {
+    font-weight: var(--weight-medium);
+  }
+
+  h3 a,
+  p,
+  p b {
+    color: var(--color-text-muted);
+  }
+`;
+
+export const Row = styled.li<Own & RowState>`
   --row-hair: calc(var(--space-1) / 2);
   --row-title: 1.0625rem;
   --row-line: 20px;
@@ -35,6 +85,9 @@ export const Row = styled.li<Own>`
     column-gap: var(--space-3);
     padding: calc(var(--space-3) + var(--row-hair)) var(--space-4);
   }
+
+  ${({ $isOpen }) => $isOpen && open}
+  ${({ $isSeen }) => $isSeen && seen}
 `;
 
 export const Logo = styled.span<{ $isClosed?: boolean }>`
@@ -241,6 +294,7 @@ export const FoundBy = styled.span`
 export const Action = styled.div`
   position: relative;
   z-index: var(--z-raised);
+  display: flex;
 
   ${media.from.medium} {
     button {
@@ -254,5 +308,20 @@ export const Action = styled.div`
     grid-row: 1;
     justify-self: end;
     margin: calc(-1 * var(--row-hair)) calc(-1 * var(--space-3)) calc(-1 * var(--row-hair)) 0;
+  }
+`;
+
+/** Always visible on touch screens, which have no hover. */
+export const HoverAction = styled(Action)`
+  margin-right: calc(-1 * var(--space-2));
+
+  @media (hover: hover) {
+    ${Row}:not(:hover, :focus-within, :has([aria-current])) & {
+      opacity: 0;
+    }
+  }
+
+  ${media.below.medium} {
+    display: none;
   }
 `;

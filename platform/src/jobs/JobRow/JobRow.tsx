@@ -1,5 +1,5 @@
 import { CompanyLogo, Link, useFormat } from 'platform';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { jobHref, type JobCard } from 'shared-contracts';
 import {
   ApplicationMark,
@@ -10,6 +10,7 @@ import {
   NewMark,
   type RowApplication,
 } from '../JobMarks';
+import { seenJobs } from '../device-jobs';
 import { Pay } from '../Pay';
 import { useJobLabels, useJobTexts } from '../useJobLabels';
 import * as S from './JobRow.styles';
@@ -26,22 +27,47 @@ export interface JobRowProps {
   foundBy?: readonly string[] | undefined;
   /** State of the user's application to this job. */
   application?: RowApplication | undefined;
-  /** A button above the row's link. */
+  /** Buttons above the row's link. */
   action?: ReactNode;
+  /** A button that is visible while the row is hovered, focused or open; not on small screens. */
+  hoverAction?: ReactNode;
+  /** The job is shown beside the list. */
+  isOpen?: boolean | undefined;
+  /** Called on a click of the title, before the navigation, which `preventDefault` cancels. */
+  onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
-/** A job in a list. The title's link covers the whole row, except `action`. */
+/** Selects a row by the id of its job: `[data-job="12"]`. */
+export const jobAttribute = 'data-job';
+
+/** A job in a list. The title's link covers the whole row, except the buttons. */
 export function JobRow(props: JobRowProps) {
-  const { job, now, backTo, isOwn = false, foundBy = [], application = 'none', action = null } = props;
+  const {
+    job,
+    now,
+    backTo,
+    isOwn = false,
+    foundBy = [],
+    application = 'none',
+    action = null,
+    hoverAction = null,
+  } = props;
+  const { isOpen = false, onOpen } = props;
+  const isSeen = seenJobs.useIds().has(job.id) && !isOpen;
   return (
-    <S.Row $isOwn={isOwn}>
+    <S.Row $isOwn={isOwn} $isOpen={isOpen} $isSeen={isSeen} {...{ [jobAttribute]: job.id }}>
       {!isOwn && (
         <S.Logo $isClosed={job.isClosed} aria-hidden="true">
           <CompanyLogo name={job.companyName} url={job.logoUrl} size="md" />
         </S.Logo>
       )}
       <S.Title $isOwn={isOwn} $isClosed={job.isClosed}>
-        <Link to={jobHref(job)} state={backTo === undefined ? undefined : { backTo }}>
+        <Link
+          to={jobHref(job)}
+          state={backTo === undefined ? undefined : { backTo }}
+          aria-current={isOpen || undefined}
+          onClick={onOpen}
+        >
           {job.title}
         </Link>
         {isNew(job, now) && <NewMark />}
@@ -52,7 +78,8 @@ export function JobRow(props: JobRowProps) {
       <RowCompany job={job} isOwn={isOwn} />
       {job.snippet && <S.Snippet $isOwn={isOwn}>{job.snippet}</S.Snippet>}
       <S.Foot $isOwn={isOwn}>
-        <JobRowFacts job={job} now={now} foundBy={foundBy} application={application} isOwn={isOwn} />
+        <JobRowFacts job={job} now={now} foundBy={foundBy} application={application} isOwn={isOwn} isSeen={isSeen} />
+        {hoverAction !== null && <S.HoverAction>{hoverAction}</S.HoverAction>}
         {action !== null && <S.Action>{action}</S.Action>}
       </S.Foot>
     </S.Row>
@@ -77,10 +104,11 @@ interface JobRowFactsProps {
   foundBy: readonly string[];
   application: RowApplication;
   isOwn: boolean;
+  isSeen: boolean;
 }
 
 /** The last line of a row: state, workplace, contract type, level, what found it, date, and marks. On the company's page also the category. */
-function JobRowFacts({ job, now, foundBy, application, isOwn }: JobRowFactsProps) {
+function JobRowFacts({ job, now, foundBy, application, isOwn, isSeen }: JobRowFactsProps) {
   const t = useJobTexts();
   const labels = useJobLabels();
   const format = useFormat();
@@ -88,6 +116,7 @@ function JobRowFacts({ job, now, foundBy, application, isOwn }: JobRowFactsProps
   const facts = [
     application === 'none' ? null : <ApplicationMark application={application} />,
     job.isClosed && <ClosedBadge />,
+    isSeen && application === 'none' && t('seen'),
     labels.workplace(job),
     job.type && labels.type(job.type),
     job.experienceLevel && labels.level(job.experienceLevel),

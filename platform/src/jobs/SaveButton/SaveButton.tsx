@@ -33,7 +33,7 @@ interface SaveJob {
 const known: readonly string[] = ['job_already_saved', 'saved_job_not_found', 'job_closed'];
 
 /** Whether the current user has saved a job. Visitors are sent to /auth; the job is saved when they return. */
-function useSaveJob(job: JobCard): SaveJob {
+export function useSaveJob(job: JobCard): SaveJob {
   const t = useSaveTexts();
   const { show } = useToast();
   const { status } = useSession();

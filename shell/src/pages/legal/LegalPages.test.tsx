@@ -104,6 +104,10 @@ it('the privacy policy names the controller, the bases, the periods and the auth
     'i18next',
     'ui-theme',
     'jobs-visit',
+    'ui-view',
+    'ui-keys',
+    'seen-jobs.v1',
+    'hidden-jobs.v1',
     'applied-jobs',
     'application-claims',
   ]) {

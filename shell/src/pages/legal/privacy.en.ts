@@ -140,6 +140,8 @@ export const privacy: readonly LegalSection[] = [
           'jobs-visit: local storage, with the time of your last visit to the jobs, to show you the new ones.',
           'ui-pay: local storage, if you chose to see pay per month or per year.',
           'recent-searches: local storage, with the last five searches, which you can delete in the field “What”. A position is kept as the nearest municipality.',
+          'ui-view and ui-keys: local storage, if you chose to see list and job side by side or switched the keyboard shortcuts off.',
+          'seen-jobs.v1 and hidden-jobs.v1: local storage, with the last 500 jobs that you opened and that you hid in this browser.',
           'applied-jobs: local storage, with the jobs that you already applied for in this browser.',
           'application-claims: local storage, for up to seven days, with the applications that join the account you created when you sent them.',
           "The tab's own storage: the position in each page, the parts of the site that were reloaded, and what you entered in an application right before you left the page. It is gone once the tab is closed.",

@@ -140,6 +140,8 @@ export const privacy: readonly LegalSection[] = [
           'jobs-visit: armazenamento local, com a hora da sua última visita às ofertas, para lhe mostrar as novas.',
           'ui-pay: armazenamento local, se escolheu ver os vencimentos por mês ou por ano.',
           'recent-searches: armazenamento local, com as últimas cinco pesquisas, que pode apagar no campo “O quê”. Uma posição fica como o município mais próximo.',
+          'ui-view e ui-keys: armazenamento local, se escolheu ver a lista ao lado da oferta ou desligou os atalhos de teclado.',
+          'seen-jobs.v1 e hidden-jobs.v1: armazenamento local, com as últimas 500 ofertas que abriu e que escondeu neste navegador.',
           'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',
           'application-claims: armazenamento local, até sete dias, com as candidaturas que ficam na conta que criou ao enviá-las.',
           'Armazenamento do separador: a posição em cada página, as partes do site que já recarregou e o que escreveu numa candidatura logo antes de sair da página. Desaparece ao fechar o separador.',

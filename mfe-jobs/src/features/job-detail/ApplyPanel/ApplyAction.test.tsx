@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { markApplied, recordAnswersDue } from 'platform/jobs';
 import { answer, buildUser, fakeApi, renderWithPlatform, type RenderedWithPlatform } from 'platform/testing';
 import { answersDueKey, appliedJobsKey, getApplied, listSavedJobs } from 'shared-contracts';
 import { remote } from '../../../remote';
@@ -6,7 +7,8 @@ import { buildJob, now } from '../../../testing/build-job';
 import { ActionBar, ApplyPanel } from './ApplyPanel';
 
 const page = { path: '/jobs/analista-de-dados-12', remotes: [remote] };
-const showPanel = (more = {}) => renderWithPlatform(<ApplyPanel job={buildJob()} />, { ...page, ...more });
+const job = buildJob();
+const showPanel = (more = {}) => renderWithPlatform(<ApplyPanel job={job} complete={job} />, { ...page, ...more });
 const apply = () => screen.getByRole('link', { name: 'Candidatar-me' });
 const applied = () => screen.findByRole('button', { name: 'Já se candidatou' });
 
@@ -61,8 +63,10 @@ describe('ApplyAction', () => {
     const rendered = showPanel();
     const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
-    localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now }));
-    act(() => mountedFragments[0]?.props.onClose?.(true));
+    act(() => {
+      markApplied(12, now);
+      mountedFragments[0]?.props.onClose?.(true);
+    });
     expect(await applied()).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Candidatar-me' })).not.toBeInTheDocument();
     expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
@@ -117,8 +121,10 @@ describe('ApplyAction', () => {
     const rendered = showPanel();
     const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
-    localStorage.setItem(answersDueKey, JSON.stringify({ 12: new Date().toISOString() }));
-    act(() => mountedFragments[0]?.props.onClose?.(false));
+    act(() => {
+      recordAnswersDue(12, new Date().toISOString());
+      mountedFragments[0]?.props.onClose?.(false);
+    });
     expect(await missing()).toBeInTheDocument();
   });
 

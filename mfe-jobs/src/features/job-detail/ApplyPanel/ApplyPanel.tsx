@@ -1,39 +1,45 @@
-import { ButtonLink, Fragment, Icon, useFormat, useSession, useTranslation } from 'platform';
+import { ButtonLink, Icon, useFormat, useSession, useTranslation } from 'platform';
 import { CompareButton, salaryInUnits, SaveButton, SaveIconButton, ShownPer, useJobLabels } from 'platform/jobs';
-import { useState } from 'react';
-import { applyHref, type Job, type Salary } from 'shared-contracts';
+import { applyHref, type Job, type JobCard, type Salary } from 'shared-contracts';
+import { HideButton } from '../../../components/HideButton';
 import { useApplicationState } from '../../../components/useApplicationState';
-import { ApplyAction, ApplyAsOther } from './ApplyAction';
+import { ApplyAction, ApplyAsOther, ApplyInPlace } from './ApplyAction';
 import { usePayTerms } from '../usePayTerms';
 import * as S from './ApplyPanel.styles';
 import { ShareButton, ShareIconButton } from '../Share/ShareButton';
 
 const hints = { none: 'detail.applyNote', answersDue: 'detail.answersDueNote' } as const;
 
+interface ApplyPanelProps {
+  job: JobCard;
+  /** As in `ApplyInPlace`. */
+  complete: Job | null;
+}
+
 /** Pay and actions, visible while the text scrolls. */
-export function ApplyPanel({ job }: { job: Job }) {
+export function ApplyPanel({ job, complete }: ApplyPanelProps) {
   const { t } = useTranslation('mfe-jobs');
   const application = useApplicationState(job.id);
-  const [isApplying, setApplying] = useState(false);
   return (
     <S.Panel data-screen as="section" aria-label={t('detail.actions')}>
-      <PanelPay job={job} />
+      <JobPay job={job} />
       <S.Actions>
-        <ApplyAction job={job} application={application} onApply={() => setApplying(true)} />
+        <ApplyInPlace job={job} complete={complete} application={application} />
         {application === 'complete' && <ApplyAsOther job={job} />}
         <SaveButton job={job} />
         <S.More>
           <ShareButton job={job} />
           <CompareButton job={job} />
+          <HideButton job={job} />
         </S.More>
       </S.Actions>
       {application !== 'complete' && <S.Hint>{t(hints[application])}</S.Hint>}
-      {isApplying && <Fragment of="mfe-apply:modal" job={job} onClose={() => setApplying(false)} />}
     </S.Panel>
   );
 }
 
-function PanelPay({ job: { salary, salaryText } }: { job: Job }) {
+/** The pay, large, with its terms. */
+export function JobPay({ job: { salary, salaryText } }: { job: JobCard }) {
   const { payUnknown, payPer } = useJobLabels();
   const format = useFormat();
   const termsOf = usePayTerms();
@@ -56,7 +62,7 @@ function PanelPay({ job: { salary, salaryText } }: { job: Job }) {
 }
 
 /** The apply panel of small screens, above the tab bar. */
-export function ActionBar({ job }: { job: Job }) {
+export function ActionBar({ job }: { job: JobCard }) {
   const { t } = useTranslation('mfe-jobs');
   const application = useApplicationState(job.id);
   const isVisitor = useSession().status !== 'authenticated';
@@ -74,7 +80,7 @@ export function ActionBar({ job }: { job: Job }) {
 }
 
 /** Link to the page with the time of the application and the option to apply again, which do not fit here. */
-function AppliedLink({ job }: { job: Job }) {
+function AppliedLink({ job }: { job: JobCard }) {
   const { t } = useTranslation('mfe-jobs');
   return (
     <ButtonLink size="lg" variant="secondary" to={applyHref(job)}>

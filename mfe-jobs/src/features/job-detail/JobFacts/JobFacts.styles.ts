@@ -1,4 +1,5 @@
 import { media, styled } from 'platform';
+import { late } from '../TextsWaiting';
 
 export const Grid = styled.dl`
   display: grid;
@@ -74,4 +75,8 @@ export const PayTerms = styled.span`
   ${media.from.large} {
     display: none;
   }
+`;
+
+export const Late = styled.div`
+  ${late}
 `;

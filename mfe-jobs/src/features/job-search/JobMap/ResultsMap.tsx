@@ -11,15 +11,20 @@ import {
 } from 'platform';
 import type { JobFilter, JobSearchVariables } from 'shared-contracts';
 import { jobsAddress, type SearchView } from '../job-filters';
+import { fromPair } from '../results-view';
 import type { JobMapProps } from './JobMap';
 
-/** As high as the other controls of its row. */
+/** As high as the other controls of its row. Where list and job fit side by side, `ViewSwitch` has the map. */
 const Toggle = styled.div`
   flex: none;
   margin-inline-start: auto;
 
   button {
     min-height: var(--control-sm);
+  }
+
+  ${fromPair} {
+    display: none;
   }
 `;
 

@@ -4,6 +4,7 @@ import { emptyJobFilter } from 'shared-contracts';
 import { remote } from '../../../remote';
 import { buildSearchPage } from '../../../testing/build-job';
 import type { JobSearch } from '../useJobSearch';
+import { useDesk } from '../useDesk';
 import { Results } from './Results';
 
 const ready: JobSearch = {
@@ -14,10 +15,13 @@ const ready: JobSearch = {
   retry: () => {},
 };
 
-function show(search: Partial<JobSearch>) {
-  const ui = <Results search={{ ...ready, ...search }} filter={emptyJobFilter} onLeave={() => {}} />;
-  return renderWithPlatform(ui, { path: '/jobs', remotes: [remote] });
+function Shown(search: JobSearch) {
+  const desk = useDesk(emptyJobFilter, search.page, search.current);
+  return <Results search={search} filter={emptyJobFilter} desk={desk} onLeave={() => {}} />;
 }
+
+const show = (search: Partial<JobSearch>) =>
+  renderWithPlatform(<Shown {...ready} {...search} />, { path: '/jobs', remotes: [remote] });
 
 describe('Results', () => {
   fakeApi();

@@ -10,12 +10,16 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { JobListSkeleton } from 'platform/jobs';
-import { limits, routes, type JobFilter, type JobSearchPage } from 'shared-contracts';
+import { hiddenJobs, JobListSkeleton } from 'platform/jobs';
+import type { MouseEvent } from 'react';
+import { limits, routes, type FoundJob, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
 import { clearFilter, filtersToDrop, jobsAddress, withoutFilter } from '../job-filters';
 import type { JobSearch } from '../useJobSearch';
+import { focusPane } from '../pane-focus';
+import type { Desk } from '../useDesk';
 import { useFilterWords } from '../useFilterWords';
+import { HiddenJobRow, HiddenNote } from './HiddenJobs';
 
 /** Dims outdated results while the next ones are loading. */
 const Answer = styled.div<{ $isStale: boolean }>`
@@ -59,11 +63,12 @@ function SpellingCorrection({ correction }: { correction: NonNullable<JobSearchP
 interface ResultsProps {
   search: JobSearch;
   filter: JobFilter;
+  desk: Desk;
   onLeave: () => void;
 }
 
 /** The states of the search: loading, failed, refused, empty, results. */
-export function Results({ search, filter, onLeave }: ResultsProps) {
+export function Results({ search, filter, desk, onLeave }: ResultsProps) {
   const { t } = useTranslation('mfe-jobs');
   const { page, status, isStale } = search;
   if (status === 'failed' && !page?.total) return <Failure retry={search.retry} />;
@@ -78,7 +83,7 @@ export function Results({ search, filter, onLeave }: ResultsProps) {
           <EmptyResults filter={filter} page={page} onLeave={onLeave} />
         </Sheet>
       ) : (
-        <FoundJobs page={page} filter={filter} />
+        <FoundJobs page={page} filter={filter} desk={desk} onLeave={onLeave} />
       )}
     </Answer>
   );
@@ -121,23 +126,53 @@ function Refused() {
   );
 }
 
-function FoundJobs({ page, filter }: { page: JobSearchPage; filter: JobFilter }) {
+interface FoundJobsProps extends Pick<ResultsProps, 'filter' | 'desk' | 'onLeave'> {
+  page: JobSearchPage;
+}
+
+function FoundJobs({ page, filter, desk, onLeave }: FoundJobsProps) {
   const { t } = useTranslation('mfe-jobs');
-  const here = jobsAddress({ ...filter, page: page.page });
+  const hidden = hiddenJobs.useIds();
   return (
     <>
       <VisuallyHidden as="h2">{t('search.heading.results')}</VisuallyHidden>
       <JobSheet as="ul">
-        {page.items.map((job) => (
-          <JobRow key={job.id} job={job} now={page.now} backTo={here} foundBy={job.foundBy} />
-        ))}
+        {page.items.map((job) =>
+          hidden.has(job.id) ? (
+            <HiddenJobRow key={job.id} job={job} />
+          ) : (
+            <FoundJobRow key={job.id} job={job} now={page.now} desk={desk} />
+          ),
+        )}
       </JobSheet>
+      <HiddenNote onShow={onLeave} />
       <Pagination
         page={page.page}
         totalPages={page.totalPages}
         hrefOf={(number) => jobsAddress({ ...filter, page: number })}
       />
     </>
+  );
+}
+
+function FoundJobRow({ job, now, desk }: { job: FoundJob; now: string; desk: Desk }) {
+  /** Beside the list. The keyboard's click, which has no position, also moves the focus there. */
+  const openBeside = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    desk.open(job);
+    if (event.detail === 0) focusPane();
+  };
+  return (
+    <JobRow
+      job={job}
+      now={now}
+      backTo={desk.address}
+      foundBy={job.foundBy}
+      isOpen={desk.openSlug === job.slug}
+      onOpen={desk.isPair ? openBeside : undefined}
+      onHide={() => desk.hide(job)}
+    />
   );
 }
 

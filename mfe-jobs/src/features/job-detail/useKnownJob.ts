@@ -1,0 +1,52 @@
+import { useSelector, type api } from 'platform';
+import type { Job, JobCard } from 'shared-contracts';
+
+/** A job as lists contain it, with the server's clock. The complete job has the other fields. */
+export type KnownJob = JobCard & Pick<Job, 'now'> & Partial<Omit<Job, keyof JobCard | 'now'>>;
+
+type CacheState = ReturnType<typeof api.reducer>;
+
+/** What responses with jobs have in common: search, company page, saved jobs and related jobs. */
+interface Response {
+  items?: readonly JobCard[];
+  related?: readonly JobCard[];
+  now?: string;
+}
+
+/** The cards of a response; the list of saved jobs has entries that contain a card. */
+function cardsOf(data: unknown): readonly unknown[] {
+  if (Array.isArray(data)) return data.map((entry: unknown) => (isObject(entry) && 'job' in entry ? entry.job : entry));
+  if (!isObject(data)) return [];
+  const { items = [], related = [] } = data as Response;
+  return [...items, ...related];
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const isCard = (value: unknown): value is JobCard =>
+  isObject(value) && 'slug' in value && 'title' in value && 'companyName' in value && 'jobTypes' in value;
+
+/** The job of the first cached response that lists it. */
+function findKnownJob(cache: CacheState, name: string): KnownJob | null {
+  for (const entry of Object.values(cache.queries)) {
+    const card = cardsOf(entry?.data)
+      .filter(isCard)
+      .find(({ id, slug }) => slug === name || String(id) === name);
+    if (card !== undefined) return { ...card, now: nowOf(entry) };
+  }
+  return null;
+}
+
+/** The server's clock in a response; its time of arrival for the list of saved jobs, which has none. */
+function nowOf(entry: CacheState['queries'][string]): string {
+  const { now } = (entry?.data ?? {}) as Response;
+  return now ?? new Date(entry?.fulfilledTimeStamp ?? 0).toISOString();
+}
+
+const isSame = (one: KnownJob | null, other: KnownJob | null) =>
+  one === other || (one?.id === other?.id && one?.now === other?.now);
+
+/** What the page already knows of a job from lists that it has loaded; null if no list contains it. */
+export function useKnownJob(name: string, { skip }: { skip: boolean }): KnownJob | null {
+  return useSelector(({ api: cache }: { api: CacheState }) => (skip ? null : findKnownJob(cache, name)), isSame);
+}
