@@ -4,6 +4,8 @@ const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
 
 /** Tests use the source of the shared packages, not their build. */
 const contracts = {
+  // Tests render pages synchronously, as the server does.
+  '^#pages$': '<rootDir>/mfe-jobs/src/pages.server.ts',
   '^shared-contracts$': '<rootDir>/shared-contracts/src/index.ts',
   '^shared-contracts/schemas$': '<rootDir>/shared-contracts/src/schemas/index.ts',
   '^shared-contracts/gazetteer$': '<rootDir>/shared-contracts/src/gazetteer/index.ts',

@@ -1,9 +1,7 @@
+import { ComparisonPage, JobDetailPage, JobSearchPage, pages } from '#pages';
 import { createRemote, Route, Routes } from 'platform';
 import { routes } from 'shared-contracts';
 import { remote } from './remote';
-import { ComparisonPage } from './features/comparison/LazyComparisonPage';
-import { JobDetailPage } from './features/job-detail/JobDetailPage';
-import { JobSearchPage } from './features/job-search/JobSearchPage';
 
 export function JobsApp() {
   return (
@@ -15,4 +13,4 @@ export function JobsApp() {
   );
 }
 
-export default createRemote(remote, JobsApp);
+export default createRemote(remote, JobsApp, pages);

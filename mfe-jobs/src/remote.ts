@@ -42,6 +42,7 @@ export const remote = defineRemote({
       structuredData: 'job-list',
       access: 'public',
       data: [{ endpoint: searchJobs.name, template: searchJobs.template }],
+      chunk: 'job-search',
     },
     {
       path: routes.comparison,
@@ -58,6 +59,7 @@ export const remote = defineRemote({
       structuredData: 'job',
       access: 'public',
       data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
+      chunk: 'job-page',
     },
   ],
   fragments: {

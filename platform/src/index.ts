@@ -18,6 +18,7 @@ export { useTranslation } from 'react-i18next';
 
 export { createFragment, createRemote } from '#create-remote';
 export { Fragment } from './remote/Fragment';
+export { lazyPage, type LazyPage } from './remote/lazy-page';
 export { Routes, useRouteArg } from './remote/Routes';
 export { useMarkUnreadable, type RenderedContent, type RenderRequest, type ServerEntry } from './remote/server-entry';
 export { useLeaveGuard, type LeaveGuard } from './remote/use-leave-guard';

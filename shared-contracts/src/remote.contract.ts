@@ -44,6 +44,8 @@ export interface RemoteRoute {
   forms?: readonly PageForm[];
   /** Lazily shared parts of platform that the first view needs. */
   preload?: readonly LazyPart[];
+  /** Chunk of the page (`webpackChunkName`), if it is not part of `app` (`lazyPage` of platform). */
+  chunk?: string;
 }
 
 /** A parcel that other pages embed. */
@@ -107,6 +109,8 @@ export interface RemoteManifest {
   entry: string;
   /** Expose name → its files, in loading order: `{ app: ["expose-app.1a2b3c4d.js"] }`. */
   exposes: Readonly<Record<string, readonly string[]>>;
+  /** Chunk of a route → its files. Absent in manifests of older builds. */
+  chunks?: Readonly<Record<string, readonly string[]>>;
   /** File → `sha384-…`, for every script of the folder. */
   integrity: Readonly<Record<string, string>>;
   /** The server entry; null for a remote without server rendering. */

@@ -26,7 +26,7 @@ export function measure(dist) {
  * @param {import('shared-contracts').RegisteredRemote} remote
  * @returns {Measured[]}
  */
-function remoteSizes(dist, { id, version, entry, exposes, isolation }) {
+function remoteSizes(dist, { id, version, entry, exposes, chunks = {}, isolation }) {
   const folder = path.join('remotes', id, version);
   const first = { name: `${id}, entry`, bytes: gzipped(dist, folder, [entry]), limit: budgets.entry };
   if (isolation !== null) return [first];
@@ -35,7 +35,13 @@ function remoteSizes(dist, { id, version, entry, exposes, isolation }) {
     bytes: gzipped(dist, folder, files),
     limit: budgets.expose,
   }));
-  return [first, ...others];
+  // A page with a chunk of its own also needs the app.
+  const pages = Object.entries(chunks).map(([name, files]) => ({
+    name: `${id}, app and ${name}`,
+    bytes: gzipped(dist, folder, [...(exposes['app'] ?? []), ...files]),
+    limit: budgets.expose,
+  }));
+  return [first, ...others, ...pages];
 }
 
 /**

@@ -116,15 +116,20 @@ function remoteBase(declaration, options, alias, name = 'web') {
     ...base,
     entry: {},
     output: { ...base.output, filename: '[name].js', publicPath: 'auto', uniqueName },
-    optimization: { ...base.optimization, splitChunks: { chunks: isNotApp } },
+    optimization: { ...base.optimization, splitChunks: { chunks: isNotPage(declaration) } },
   };
 }
 
 /**
- * The app is one file, since a page waits for it; fragments, of which a page has several, share common chunks.
- * @param {import('webpack').Chunk} chunk
+ * The app and each page in a chunk of its own are one file, since a page waits for it; fragments, of which a page has several,
+ * share common chunks.
+ * @param {RemoteDeclaration} declaration
+ * @returns {(chunk: import('webpack').Chunk) => boolean}
  */
-const isNotApp = (chunk) => chunk.name !== 'expose-app';
+function isNotPage({ routes }) {
+  const files = new Set(['expose-app', ...routes.map(({ chunk }) => chunk)]);
+  return ({ name }) => !files.has(name ?? undefined);
+}
 
 /**
  * @param {Configuration} base

@@ -8,6 +8,7 @@ import { isKnownEndpoint } from '../services/page-data';
 import { createDetachedServices } from '../services/detached-services';
 import { addTexts, createI18n } from '../services/language';
 import { fragmentId, ErrorBoundary, type RunnableDeclaration } from './lifecycles';
+import type { LazyPage } from './lazy-page';
 import { PlatformProviders } from './PlatformProviders';
 import { ReadableContext, type RenderedContent, type RenderRequest, type ServerEntry } from './server-entry';
 
@@ -93,7 +94,11 @@ function renderPage(id: string, i18n: I18n, element: ReactNode, request: RenderR
 }
 
 /** Server implementation of `createRemote`: returns an entry that renders markup instead of lifecycles. */
-export function createRemote(declaration: RunnableDeclaration, App: ComponentType): ServerEntry {
+export function createRemote(
+  declaration: RunnableDeclaration,
+  App: ComponentType,
+  _pages?: readonly LazyPage[],
+): ServerEntry {
   return createServerEntry(declaration.id, declaration, () => <App />);
 }
 

@@ -3,6 +3,7 @@ import { services } from '#services';
 import { createScopedHistory } from '../services/history/history';
 import { addTexts } from '../services/language';
 import { fragmentId, createLifecycles, type RunnableDeclaration, type Lifecycles, type MountProps } from './lifecycles';
+import type { LazyPage } from './lazy-page';
 import { PlatformProviders } from './PlatformProviders';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
 
@@ -42,10 +43,16 @@ const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => 
 /**
  * A remote's `./app`: `export default createRemote(remote, App)`. Returns single-spa lifecycles in the browser and `{ id,
  * render }` on the server.
+ * @param pages pages of `App` in chunks of their own
  */
-export function createRemote(declaration: RunnableDeclaration, App: ComponentType): Lifecycles<RemoteMountProps> {
+export function createRemote(
+  declaration: RunnableDeclaration,
+  App: ComponentType,
+  pages: readonly LazyPage[] = [],
+): Lifecycles<RemoteMountProps> {
   return createLifecycles<RemoteMountProps>({
     ...common(declaration, 'page'),
+    load: () => Promise.all(pages.map((page) => page.prepare(services.history.get().location.pathname))),
     id: declaration.id,
     tree: ({ owns = everything }) => (
       <PlatformProviders services={services} source={createScopedHistory(services.history, owns)}>

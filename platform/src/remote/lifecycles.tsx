@@ -62,6 +62,8 @@ export interface Lifecycles<Props extends MountProps = MountProps> {
 }
 
 export interface RootRecipe<Props extends MountProps> {
+  /** Awaited before the first root; a rejection does not prevent it. */
+  load?: () => Promise<unknown>;
   /** Prefix of the root's element ids (the same as on the server), and the name in error reports. */
   id: string;
   prepare?: (props: Props) => void;
@@ -190,7 +192,9 @@ function hydrateConcurrently(...page: Parameters<typeof hydrateRoot>): Root {
 export function createLifecycles<Props extends MountProps>(recipe: RootRecipe<Props>): Lifecycles<Props> {
   const roots = new Map<HTMLElement, MountedRoot<Props>>();
   return {
-    bootstrap: () => Promise.resolve(),
+    async bootstrap() {
+      await recipe.load?.().catch(() => {});
+    },
     mount(props) {
       const root = new MountedRoot(recipe, props);
       roots.get(props.domElement)?.stop();

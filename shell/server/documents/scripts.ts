@@ -47,7 +47,8 @@ export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): s
   const ofShell = (file: string) => shellScriptPreload(shell, file);
   if (owner?.kind !== 'remote') return shell.pages[owner?.route.file ?? 'main'].map(ofShell).join('');
   const { remote, route } = owner;
-  const files = [remote.entry, ...(remote.exposes.app ?? [])];
+  const page = route.chunk === undefined ? [] : (remote.chunks?.[route.chunk] ?? []);
+  const files = [remote.entry, ...(remote.exposes.app ?? []), ...page];
   const own = files.map((file) => scriptPreload(remote.base + file, remote.integrity[file]));
   const parts = [...new Set((route.preload ?? []).flatMap((part) => shell.chunks[part]))];
   return [...own, ...parts.map(ofShell)].join('');

@@ -53,6 +53,7 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
     isolation: fields.isolation === null ? null : toIsolation(fields.isolation),
     entry: fileOf(fields.entry, 'entry'),
     exposes: recordOf(fields.exposes, 'exposes', filesOf),
+    ...(fields.chunks === undefined ? {} : { chunks: recordOf(fields.chunks, 'chunks', filesOf) }),
     integrity: recordOf(fields.integrity, 'integrity', integrityOf),
     server: fields.server === null ? null : serverFileOf(fields.server, 'server'),
     base: textOf(fields.base, 'base', /^(?:https?:\/\/[^/]+)?\/(?:[^/]+\/)*$/),
@@ -73,6 +74,7 @@ function toRoute(value: unknown, name: string): RemoteRoute {
     ...(fields.preload === undefined
       ? {}
       : { preload: listOf(fields.preload, `${name}.preload`, (one, at) => oneOf(one, at, lazyParts)) }),
+    ...(fields.chunk === undefined ? {} : { chunk: textOf(fields.chunk, `${name}.chunk`, /^[a-z][a-z0-9-]*$/) }),
   };
 }
 

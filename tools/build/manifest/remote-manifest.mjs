@@ -34,10 +34,14 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
     isolation: declaration.isolation ?? null,
     entry: 'remoteEntry.js',
     exposes: Object.fromEntries(names.map((name) => [name, groupFiles(compilation, `expose-${name}`)])),
+    chunks: Object.fromEntries(routeChunks(declaration).map((name) => [name, groupFiles(compilation, name)])),
     integrity: Object.fromEntries(emittedScripts(compilation).map((file) => [file, hashOf(file)])),
     server: serverFile === null ? null : { file: serverFile, integrity: hashOf(serverFile) },
   };
 }
+
+/** @param {import('shared-contracts').RemoteDeclaration} declaration */
+export const routeChunks = ({ routes }) => routes.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]));
 
 /**
  * The fragments' declared data, for the pages that embed them.

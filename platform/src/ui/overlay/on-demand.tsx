@@ -11,6 +11,8 @@ interface OnDemandOptions<Props> {
   ahead?: boolean;
   /** Placeholder while the component is loading. Default: nothing. */
   Waiting?: ComponentType<WaitingProps>;
+  /** A page of a remote (`lazyPage`): it may be loaded when the page is hydrated, and the server has rendered it. */
+  isPage?: boolean;
 }
 
 export interface WaitingProps {
@@ -36,14 +38,16 @@ export function onDemand<Props extends object>({
   onFailure,
   ahead = true,
   Waiting,
+  isPage = false,
 }: OnDemandOptions<Props>) {
   const part = createValueStore<ComponentType<Props> | null>(null);
   const ensure = async () => {
     if (part.get() === null) part.set(await load());
   };
   if (ahead) loaders.push(ensure);
-  return function OnDemand(props: Props) {
-    const Part = useSyncExternalStore(part.subscribe, part.get, () => null);
+  const atHydration = isPage ? part.get : () => null;
+  function OnDemand(props: Props) {
+    const Part = useSyncExternalStore(part.subscribe, part.get, atHydration);
     const wanted = isWanted(props) && Part === null;
     const [attempt, setAttempt] = useState(1);
     const [failed, setFailed] = useState(0);
@@ -63,7 +67,8 @@ export function onDemand<Props extends object>({
     }, [failed]);
     if (Part !== null) return <Part {...props} />;
     return wanted && Waiting ? <Waiting hasFailed={failed > 0} isAsking={failed < attempt} retry={retry} /> : null;
-  };
+  }
+  return Object.assign(OnDemand, { ensure });
 }
 
 /** Preloads all components. A failed one is loaded again when it is needed. */
