@@ -30,7 +30,9 @@ async function withNews(page: Page, route: Route): Promise<void> {
     ...overview,
     lastVisitAt: at(-4),
     since: at(-4),
-    searches: [{ id: applications[0]!.id, query, newJobs: await newJobs(query, at(-4)), newJobsWithPay: 1 }],
+    searches: [
+      { id: applications[0]!.id, query, places: [], newJobs: await newJobs(query, at(-4)), newJobsWithPay: 1 },
+    ],
     moved: applications.filter(({ history }) => history.length > 0).slice(0, 3),
     closing: items.slice(0, 2).map((job, index) => ({ ...job, closesAt: at(index + 1.5) })),
   };

@@ -116,20 +116,15 @@ function remoteBase(declaration, options, alias, name = 'web') {
     ...base,
     entry: {},
     output: { ...base.output, filename: '[name].js', publicPath: 'auto', uniqueName },
-    optimization: { ...base.optimization, splitChunks: { chunks: isNotPage(declaration) } },
+    optimization: { ...base.optimization, splitChunks: { chunks: isFragment } },
   };
 }
 
 /**
- * The app and each page in a chunk of its own are one file, since a page waits for it; fragments, of which a page has several,
- * share common chunks.
- * @param {RemoteDeclaration} declaration
- * @returns {(chunk: import('webpack').Chunk) => boolean}
+ * Fragments, of which a page has several, share common chunks. The app, its pages and its parts on demand are one file each.
+ * @param {import('webpack').Chunk} chunk
  */
-function isNotPage({ routes }) {
-  const files = new Set(['expose-app', ...routes.map(({ chunk }) => chunk)]);
-  return ({ name }) => !files.has(name ?? undefined);
-}
+const isFragment = ({ name }) => name !== 'expose-app' && name?.startsWith('expose-') === true;
 
 /**
  * @param {Configuration} base

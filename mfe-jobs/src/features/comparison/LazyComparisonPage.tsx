@@ -10,7 +10,7 @@ import {
 
 /** The page is loaded on demand, and the server renders no content for it: the choice of jobs requires scripts. */
 export const ComparisonPage = onDemand({
-  load: async () => (await import(/* webpackChunkName: "comparison" */ './ComparisonPage')).ComparisonPage,
+  load: async () => (await import(/* webpackChunkName: "job-tools" */ './ComparisonPage')).ComparisonPage,
   isWanted: () => true,
   ahead: false,
   Waiting,

@@ -10,7 +10,7 @@ import {
   type CompanySummary,
 } from 'shared-contracts';
 import { arrowLink } from './JobDetail.styles';
-import type { KnownJob } from './useKnownJob';
+import type { KnownJob } from '../../components/job/useKnownJob';
 
 const Head = styled.div`
   display: flex;

@@ -5,16 +5,16 @@ import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, typ
 import { HideButton } from '../../components/HideButton';
 import { useRecordVisit } from '../../components/last-visit';
 import { usePageUrl } from '../../components/usePageUrl';
-import { ActionBar, ApplyPanel } from './ApplyPanel/ApplyPanel';
+import { ActionBar, ApplyPanel } from '../../components/job/ApplyPanel/ApplyPanel';
 import { ClosedNote, RelatedJobs } from './RelatedJobs';
 import { CompanyCard } from './CompanyCard';
 import * as S from './JobDetail.styles';
-import { JobFacts } from './JobFacts/JobFacts';
-import { JobHeader } from './JobAdvert';
-import { PayRangeBox } from './PayRange/PayRange';
-import { JobTexts } from './JobTexts';
-import { PrintSource } from './Share/PrintSource';
-import type { KnownJob } from './useKnownJob';
+import { JobFacts } from '../../components/job/JobFacts/JobFacts';
+import { JobHeader } from '../../components/job/JobAdvert';
+import { PayRangeBox } from '../../components/job/PayRange/PayRange';
+import { JobTexts } from '../../components/job/JobTexts';
+import { PrintSource } from '../../components/job/Share/PrintSource';
+import type { KnownJob } from '../../components/job/useKnownJob';
 
 interface JobDetailProps {
   job: KnownJob;

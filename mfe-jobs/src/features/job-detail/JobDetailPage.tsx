@@ -13,9 +13,9 @@ import {
 import { getJob, routes } from 'shared-contracts';
 import { JobDetail } from './JobDetail';
 import * as S from './JobDetail.styles';
-import { Grid } from './JobFacts/JobFacts.styles';
-import { late, TextsWaiting } from './TextsWaiting';
-import { jobOf, useJob, type JobState } from './useJob';
+import { Grid } from '../../components/job/JobFacts/JobFacts.styles';
+import { late, TextsWaiting } from '../../components/job/TextsWaiting';
+import { jobOf, useJob, type JobState } from '../../components/job/useJob';
 
 /** /jobs/{id}: the job, first as a list on the way here contained it, a placeholder, or an error. */
 export function JobDetailPage() {

@@ -11,7 +11,7 @@ import { useFilterWords } from './useFilterWords';
 /** The last group, so that nothing moves when it is loaded. */
 export const CompanyFilter = onDemand<CompanyFilterProps>({
   load: async () =>
-    (await import(/* webpackChunkName: "filter-counts" */ './CompanyFilter/CompanyFilter')).CompanyFilter,
+    (await import(/* webpackChunkName: "search-fields" */ './CompanyFilter/CompanyFilter')).CompanyFilter,
   isWanted: () => true,
 });
 

@@ -2,7 +2,7 @@ import { onDemand } from 'platform';
 import { useComparedJobs } from './compared-jobs';
 
 const Tray = onDemand({
-  load: async () => (await import(/* webpackChunkName: "compare-tray" */ './CompareTray')).CompareTray,
+  load: async () => (await import(/* webpackChunkName: "job-tools" */ './CompareTray')).CompareTray,
   isWanted: () => true,
 });
 

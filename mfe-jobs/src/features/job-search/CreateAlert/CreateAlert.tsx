@@ -13,7 +13,7 @@ import { useSavedAlert } from './useSavedAlert';
 
 /** Dialog in which a visitor enters an address for the alert. Its code is loaded at the first click. */
 const AlertSignup = onDemand<AlertSignupProps>({
-  load: async () => (await import(/* webpackChunkName: "alert-signup" */ './AlertSignupDialog')).AlertSignupDialog,
+  load: async () => (await import(/* webpackChunkName: "search-fields" */ './AlertSignupDialog')).AlertSignupDialog,
   isWanted: ({ open }) => open,
   onFailure: ({ onOpenChange }) => onOpenChange(false),
   ahead: false,

@@ -17,17 +17,7 @@ import { changeFilter, clearFilter, jobsAddress } from '../job-filters';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import * as S from './JobMap.styles';
-import { MapDrawing } from './MapDrawing';
-
-/** A municipality with matching jobs. */
-export interface CountedPlace {
-  place: Place;
-  count: number;
-  /** The list of its jobs. */
-  address: string;
-  /** Whether the current filter `place` includes it. */
-  isSelected: boolean;
-}
+import { MapDrawing, type CountedPlace } from './MapDrawing';
 
 function toCounted({ municipalities }: JobPlaceCounts, filter: JobFilter): CountedPlace[] {
   const selected = new Set(filter.place.flatMap((value) => resolvePlace(value).municipalities ?? []));

@@ -2,7 +2,16 @@ import { useFormat, useTranslation } from 'platform';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { insets, mapSize, outline, toMap } from 'shared-contracts/gazetteer/map';
 import * as S from './JobMap.styles';
-import type { CountedPlace } from './JobMap';
+
+/** A municipality with matching jobs. */
+export interface CountedPlace {
+  place: Place;
+  count: number;
+  /** The list of its jobs. */
+  address: string;
+  /** Whether the current filter `place` includes it. */
+  isSelected: boolean;
+}
 
 /** In units of the map. A dot's area is proportional to its number. */
 const smallest = 7;

@@ -9,7 +9,7 @@ const presets = [1_000, 1_200, 1_400, 1_600, 2_000];
 
 /** Loaded on demand; until then its place is empty. */
 const Distribution = onDemand<DistributionProps>({
-  load: async () => (await import(/* webpackChunkName: "filter-counts" */ './Distribution')).Distribution,
+  load: async () => (await import(/* webpackChunkName: "search-fields" */ './Distribution')).Distribution,
   isWanted: () => true,
   Waiting: () => <S.Place aria-busy="true" />,
 });

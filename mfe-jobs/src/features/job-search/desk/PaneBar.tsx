@@ -1,6 +1,6 @@
 import { ButtonLink, Icon, IconButton, useFormat, useTranslation } from 'platform';
 import { jobHref, type JobCard, type JobSearchPage } from 'shared-contracts';
-import { ShareButton } from '../../job-detail/Share/ShareButton';
+import { ShareButton } from '../../../components/job/Share/ShareButton';
 import type { Desk } from '../useDesk';
 import { useAreKeysOn } from './desk-keys';
 import * as S from './DeskPane.styles';

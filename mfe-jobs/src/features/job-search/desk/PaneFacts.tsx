@@ -1,9 +1,9 @@
 import { useTranslation, type IconName } from 'platform';
 import { useJobLabels } from 'platform/jobs';
 import { isOneOf, schedules, type JobType } from 'shared-contracts';
-import { Fact } from '../../job-detail/JobFacts/JobFacts';
-import { Grid } from '../../job-detail/JobFacts/JobFacts.styles';
-import type { KnownJob } from '../../job-detail/useKnownJob';
+import { Fact } from '../../../components/job/JobFacts/JobFacts';
+import { Grid } from '../../../components/job/JobFacts/JobFacts.styles';
+import type { KnownJob } from '../../../components/job/useKnownJob';
 
 /** The facts of the pane, which shows the pay and the last day elsewhere. */
 export function PaneFacts({ job }: { job: KnownJob }) {

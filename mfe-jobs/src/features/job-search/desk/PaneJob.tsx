@@ -3,12 +3,12 @@ import { CompareButton, SaveButton } from 'platform/jobs';
 import { companyHref, type Job } from 'shared-contracts';
 import { HideButton } from '../../../components/HideButton';
 import { useApplicationState } from '../../../components/useApplicationState';
-import { ApplyInPlace } from '../../job-detail/ApplyPanel/ApplyAction';
-import { JobPay } from '../../job-detail/ApplyPanel/ApplyPanel';
-import { JobMeta } from '../../job-detail/JobAdvert';
-import { PayRangeBox } from '../../job-detail/PayRange/PayRange';
-import { lastDayOf } from '../../job-detail/JobFacts/JobFacts';
-import type { KnownJob } from '../../job-detail/useKnownJob';
+import { ApplyInPlace } from '../../../components/job/ApplyPanel/ApplyAction';
+import { JobPay } from '../../../components/job/ApplyPanel/ApplyPanel';
+import { JobMeta } from '../../../components/job/JobAdvert';
+import { PayRangeBox } from '../../../components/job/PayRange/PayRange';
+import { lastDayOf } from '../../../components/job/JobFacts/JobFacts';
+import type { KnownJob } from '../../../components/job/useKnownJob';
 import * as S from './DeskPane.styles';
 
 interface PaneHeadProps {

@@ -2,13 +2,13 @@ import { Button, Icon, IconButton, media, onDemand, styled, useTranslation } fro
 import { shareOnDevice } from 'platform/jobs';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { usePageUrl } from '../../../components/usePageUrl';
+import { usePageUrl } from '../../usePageUrl';
 import type { ShareMenuProps } from './ShareMenu';
 
 type SharedJob = ShareMenuProps['job'] & Pick<JobCard, 'slug'>;
 
 const ShareMenu = onDemand<ShareMenuProps>({
-  load: async () => (await import(/* webpackChunkName: "share" */ './ShareMenu')).ShareMenu,
+  load: async () => (await import(/* webpackChunkName: "job-tools" */ './ShareMenu')).ShareMenu,
   isWanted: () => true,
   onFailure: ({ onClose }) => onClose(),
 });

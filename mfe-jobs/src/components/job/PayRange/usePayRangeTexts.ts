@@ -1,7 +1,7 @@
 import { useFormat, useLanguage, useTranslation } from 'platform';
 import { useJobLabels } from 'platform/jobs';
 import { limits, paymentsPerYear, salaryPer, type Job, type PayRange, type PayUnit } from 'shared-contracts';
-import { amountPer } from '../../../components/pay-scale';
+import { amountPer } from '../../pay-scale';
 
 const inEuros = { currency: 'EUR', payments: null } as const;
 

@@ -1,5 +1,5 @@
 import { salaryPer, type PayRange, type PayUnit, type Salary } from 'shared-contracts';
-import { roundAmounts } from '../../../components/pay-scale';
+import { roundAmounts } from '../../pay-scale';
 
 /** Dots of one column. */
 const mostDots = 5;

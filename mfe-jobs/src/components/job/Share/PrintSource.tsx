@@ -1,6 +1,6 @@
 import { styled, useClientValue, useFormat, useTranslation } from 'platform';
 import { jobHref, type JobCard } from 'shared-contracts';
-import { usePageUrl } from '../../../components/usePageUrl';
+import { usePageUrl } from '../../usePageUrl';
 
 const Source = styled.p`
   display: none;

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Fragment, Icon, useSession, useTranslation, type Bu
 import { unmarkApplied } from 'platform/jobs';
 import { useState, type MouseEvent } from 'react';
 import { applyHref, type Job, type JobCard } from 'shared-contracts';
-import type { ApplicationState } from '../../../components/useApplicationState';
+import type { ApplicationState } from '../../useApplicationState';
 
 interface ApplyActionProps {
   job: JobCard;

@@ -2,7 +2,7 @@ import { useFormat, useTranslation } from 'platform';
 import { joinFacts, Pay, salaryInUnits, ShownPer, useJobLabels } from 'platform/jobs';
 import type { ReactNode } from 'react';
 import { comparedPay, payUnits, type Job, type PayRange, type PayUnit, type Salary } from 'shared-contracts';
-import { amountPer } from '../../../components/pay-scale';
+import { amountPer } from '../../pay-scale';
 import { usePayTerms } from '../usePayTerms';
 import { axisLabels, plotPayRange, type PayPlot } from './plot-pay-range';
 import { usePayRangeTexts } from './usePayRangeTexts';

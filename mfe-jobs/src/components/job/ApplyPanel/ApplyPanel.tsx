@@ -1,8 +1,8 @@
 import { ButtonLink, Icon, useFormat, useSession, useTranslation } from 'platform';
 import { CompareButton, salaryInUnits, SaveButton, SaveIconButton, ShownPer, useJobLabels } from 'platform/jobs';
 import { applyHref, type Job, type JobCard, type Salary } from 'shared-contracts';
-import { HideButton } from '../../../components/HideButton';
-import { useApplicationState } from '../../../components/useApplicationState';
+import { HideButton } from '../../HideButton';
+import { useApplicationState } from '../../useApplicationState';
 import { ApplyAction, ApplyAsOther, ApplyInPlace } from './ApplyAction';
 import { usePayTerms } from '../usePayTerms';
 import * as S from './ApplyPanel.styles';
