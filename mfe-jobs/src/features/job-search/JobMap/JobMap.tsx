@@ -12,7 +12,7 @@ import {
 } from 'platform';
 import { useCountJobsByPlaceQuery } from 'platform/queries';
 import type { JobFilter, JobPlaceCounts, JobSearchVariables } from 'shared-contracts';
-import { placeById, placeSource, resolvePlace, type Place } from 'shared-contracts/gazetteer';
+import { placeById, placeSource, resolvePlace } from 'shared-contracts/gazetteer';
 import { changeFilter, clearFilter, jobsAddress } from '../job-filters';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from 'platform';
+import type { Place } from 'shared-contracts/gazetteer';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { insets, mapSize, outline, toMap } from 'shared-contracts/gazetteer/map';
 import * as S from './JobMap.styles';
