@@ -11,6 +11,7 @@ interface Tag {
 
 /** Tag → description. */
 const descriptions: Readonly<Record<string, string>> = {
+  'Account overview': 'What concerns a signed-in user, for the home page',
   Applications: 'Applying to a job, and applications of a candidate',
   Auth: 'Registration, sign-in, password, second factor and sessions',
   Blog: 'Posts and pictures of the blog',

@@ -32,7 +32,7 @@ describe('GET /api/newsletter/links/{token}', () => {
       interestedCategories: [],
       followsCategories: false,
       pausedUntil: null,
-      searches: [{ id: expect.any(String), query: 'keyword=enfermeira', createdAt: expect.any(String) }],
+      searches: [{ id: expect.any(String), query: 'keyword=enfermeira', places: [], createdAt: expect.any(String) }],
       isConfirmed: true,
       hasAccount: false,
     });
