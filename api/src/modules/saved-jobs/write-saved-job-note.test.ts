@@ -59,7 +59,6 @@ describe('PUT /api/account/saved-jobs/{id}/note', () => {
     expect((await tests.writeNote(entry.id, { note: longest }, me)).json().note).toBe(longest);
     const refused = [
       [{ note: `${longest}x` }, { note: 'validation.tooLong' }],
-      [{ note: 5 }, { note: 'validation.characters' }],
       [{}, { note: 'validation.characters' }],
       [{ note: 'x', noteVersion: 0 }, { noteVersion: 'validation.version' }],
     ] as const;

@@ -12,7 +12,7 @@ export function useSeen<Target extends Element>(): Seen<Target> {
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
     // Standalone test environments have no observer.
-    if (ref.current === null || isSeen || !('IntersectionObserver' in window)) return undefined;
+    if (ref.current === null || isSeen || typeof window.IntersectionObserver !== 'function') return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
     });

@@ -46,7 +46,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
       interestedCategories: [slugs[0]],
       followsCategories: true,
       pausedUntil: null,
-      searches: [{ id: expect.any(String), query: search, createdAt: expect.any(String) }],
+      searches: [{ id: expect.any(String), query: search, places: [], createdAt: expect.any(String) }],
       isConfirmed: true,
       hasAccount: false,
     });
@@ -64,7 +64,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
 
   it.each([
     [{}, { followsCategories: true, interestedCategories: [], searches: [] }],
-    [{ search }, { followsCategories: false, interestedCategories: [], searches: [{ query: search }] }],
+    [{ search }, { followsCategories: false, interestedCategories: [], searches: [{ query: search, places: [] }] }],
   ])('with the request %j creates %j', async (signup, expected) => {
     expect(await confirmed(signup)).toMatchObject(expected);
   });
@@ -83,7 +83,7 @@ describe('POST /api/newsletter/confirmations/{token}', () => {
     const before = await tests.storedOf(email);
     await tests.byLink('PATCH', String(before?.['id']), '', { payload: { frequency: 'monthly' } });
     const again = await tests.confirm(id);
-    expect(again.json()).toMatchObject({ frequency: 'monthly', searches: [{ query: search }] });
+    expect(again.json()).toMatchObject({ frequency: 'monthly', searches: [{ query: search, places: [] }] });
     expect(await tests.storedOf(email)).toMatchObject({ consent_at: before?.['consent_at'] });
   });
 
@@ -160,7 +160,7 @@ describe('a confirmation for an existing subscription', () => {
       interestedCategories: [slugs[0]],
       followsCategories: true,
       frequency: 'monthly',
-      searches: [{ query: search }],
+      searches: [{ query: search, places: [] }],
     });
     expect(await tests.storedOf(email)).toMatchObject({ consent_at: before?.['consent_at'] });
   });
@@ -205,7 +205,7 @@ describe('a confirmation for an address with an account', () => {
     expect(await confirmed({ firstName: 'Outra', search }, 'ines@example.com')).toMatchObject({ hasAccount: true });
     expect(await tests.stored(user)).toMatchObject({ first_name: 'Ana', language: 'en', email: 'ines@example.com' });
     expect((await tests.get(cookies)).json()).toMatchObject({
-      searches: [{ query: search }],
+      searches: [{ query: search, places: [] }],
       followsCategories: false,
     });
   });
@@ -216,7 +216,7 @@ describe('a confirmation for an address with an account', () => {
     await confirmed({ search }, user.email);
     expect((await tests.get(cookies)).json()).toMatchObject({
       interestedCategories: [slugs[0]],
-      searches: [{ query: search }],
+      searches: [{ query: search, places: [] }],
     });
   });
 
@@ -224,7 +224,10 @@ describe('a confirmation for an address with an account', () => {
     const { user, cookies } = await tests.signIn(linked);
     await tests.saveUnowned(user.email, { frequency: 'both' });
     expect(await confirmed({ search, frequency: 'both' }, user.email)).toMatchObject({ hasAccount: true });
-    expect((await tests.get(cookies)).json()).toMatchObject({ searches: [{ query: search }], followsCategories: true });
+    expect((await tests.get(cookies)).json()).toMatchObject({
+      searches: [{ query: search, places: [] }],
+      followsCategories: true,
+    });
   });
 
   it("adds to the account's subscription at its former address", async () => {
@@ -235,7 +238,7 @@ describe('a confirmation for an address with an account', () => {
     await tests.database.query('update users set email = $2 where id = $1', [user.id, address]);
     await confirmed({ search }, address);
     expect((await tests.get(cookies)).json()).toMatchObject({
-      searches: [{ query: 'keyword=a' }, { query: 'keyword=b' }, { query: search }],
+      searches: [{ query: 'keyword=a' }, { query: 'keyword=b' }, { query: search, places: [] }],
     });
     expect(await tests.stored(user)).toMatchObject({ email: address });
   });
@@ -259,7 +262,7 @@ describe('a confirmation for an address with an account', () => {
     const { user, cookies } = await tests.signIn({ is_verified: false });
     await tests.saveSearch('keyword=magia', cookies);
     const answer = await confirmed({ search }, user.email);
-    expect(answer).toMatchObject({ hasAccount: false, searches: [{ query: search }] });
+    expect(answer).toMatchObject({ hasAccount: false, searches: [{ query: search, places: [] }] });
     expect((await tests.get(cookies)).statusCode).toBe(404);
     expect((await tests.saveSearch('keyword=magia', cookies)).statusCode).toBe(404);
   });
