@@ -28,6 +28,7 @@ const table: readonly Row[] = [
   { ...plain('/home'), schemaTypes: start },
   { ...plain('/jobs'), schemaTypes: ['ItemList', 'BreadcrumbList'], data: 'search' },
   { ...plain('/jobs/analista-de-dados-12'), schemaTypes: ['JobPosting', 'BreadcrumbList'], data: 'job' },
+  { ...plain('/jobs/comparar?ids=12'), canonical: '/jobs/comparar', robots: 'noindex' },
   { ...plain('/jobs/12/apply'), robots: 'noindex' },
   { ...plain('/companies'), schemaTypes: ['BreadcrumbList'], data: 'companies' },
   { ...plain('/companies/atlantico'), schemaTypes: ['Organization', 'BreadcrumbList'], data: 'company' },

@@ -2,11 +2,13 @@ import { keyframes, media, styled } from 'platform';
 
 /** Over the page, so that nothing moves when it appears; on the other side of the toasts. */
 export const Place = styled.div`
+  --notice-width: 30rem;
+
   position: fixed;
   z-index: var(--z-toast);
   bottom: calc(var(--space-6) + var(--tabbar-space));
   left: var(--gutter);
-  width: min(30rem, 100% - 2 * var(--gutter));
+  width: min(var(--notice-width), 100% - 2 * var(--gutter));
 `;
 
 const arrive = keyframes`
@@ -26,9 +28,11 @@ const slide = keyframes`
 `;
 
 export const Card = styled.div`
+  --drawing-width: 7.5rem;
+
   position: relative;
   display: grid;
-  grid-template-columns: 7.5rem minmax(0, 1fr) auto;
+  grid-template-columns: var(--drawing-width) minmax(0, 1fr) auto;
   gap: var(--space-4);
   align-items: center;
   overflow: hidden;
@@ -38,7 +42,7 @@ export const Card = styled.div`
   box-shadow: var(--shadow-edge), var(--shadow-3);
   animation: ${arrive} var(--motion-base) var(--ease-out);
 
-  /* The line of the prototype: something is still running. */
+  /* A line that moves while the page waits. */
   &::before {
     content: '';
     position: absolute;
@@ -64,7 +68,8 @@ export const Card = styled.div`
   }
 
   ${media.below.small} {
-    grid-template-columns: 5rem minmax(0, 1fr) auto;
+    --drawing-width: 5rem;
+
     gap: var(--space-3);
   }
 `;

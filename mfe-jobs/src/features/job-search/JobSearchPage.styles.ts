@@ -62,22 +62,26 @@ export const Layout = styled(FilteredLayout)`
   }
 `;
 
-/** The column of the open job. */
+/** The column of the open job, as high as the screen below the header and the filter row. */
 export const Beside = styled.div`
   display: none;
 
   ${fromPair} {
     ${pairChosen} & {
       position: sticky;
-      top: calc(var(--header-height) + var(--filter-row-height) + var(--space-5));
+      --pane-top: calc(var(--header-height) + var(--filter-row-height) + var(--space-5));
+
+      top: var(--pane-top);
       display: block;
       min-width: 0;
+      max-height: calc(100vh - var(--pane-top) - var(--space-5));
     }
   }
 
   ${media.short} {
     ${pairChosen} & {
       position: static;
+      max-height: none;
     }
   }
 `;

@@ -81,7 +81,8 @@ function findMunicipalities({ places }: SearchableJob): Place[] {
 function isIn(job: SearchableJob, value: string): boolean {
   const [first = '', second, third] = value.split('_');
   const km = Number(third ?? second);
-  const center = third === undefined ? placeById(first)?.point : { latitude: Number(first), longitude: Number(second) };
+  const town = placeById(first)?.kind === 'municipality' ? placeById(first)?.point : undefined;
+  const center = third === undefined ? town : { latitude: Number(first), longitude: Number(second) };
   if (second !== undefined && center !== undefined && km <= 200) {
     return municipalitiesOfJob(job).some(({ point }) => distanceKm(point, center) <= km);
   }

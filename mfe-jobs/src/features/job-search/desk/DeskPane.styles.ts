@@ -1,14 +1,13 @@
 import { Card, media, styled } from 'platform';
 
-/** As high as the screen below the header and the filter row; scrolls inside. */
+/** Scrolls inside its column. */
 export const Pane = styled(Card)`
-  --pane-top: calc(var(--header-height) + var(--filter-row-height) + var(--space-5));
   --pane-padding: 28px;
 
   position: relative;
   display: flex;
   flex-direction: column;
-  max-height: calc(100vh - var(--pane-top) - var(--space-5));
+  max-height: inherit;
   padding: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
@@ -22,10 +21,6 @@ export const Pane = styled(Card)`
   &:focus-visible {
     outline: var(--focus-line) solid var(--color-focus-in);
     box-shadow: 0 0 0 var(--focus-reach) var(--color-focus-out);
-  }
-
-  ${media.short} {
-    max-height: none;
   }
 `;
 
