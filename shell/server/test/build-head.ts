@@ -54,7 +54,7 @@ const remotes: readonly RegisteredRemote[] = [
   }),
   buildRemote({
     id: 'mfe-other',
-    routes: [routes.apply, routes.auth, routes.verifyEmail, routes.resetPassword].map((path) => ({
+    routes: [routes.comparison, routes.apply, routes.auth, routes.verifyEmail, routes.resetPassword].map((path) => ({
       ...page,
       path,
       robots: 'noindex',

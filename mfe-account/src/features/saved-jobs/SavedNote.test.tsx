@@ -104,7 +104,7 @@ describe('note of a saved job', () => {
     const { user, services } = await arrive(entry);
     await user.click(button(add));
     await user.keyboard('Por guardar');
-    act(() => services.history.push('/jobs'));
+    act(() => services.history.push('/account'));
     expect(await screen.findByRole('alertdialog', { name: 'Sair sem guardar a nota?' })).toBeInTheDocument();
   });
 });

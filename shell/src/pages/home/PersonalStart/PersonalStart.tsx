@@ -1,5 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
-import { Fragment, isApiError, Skeleton, useSession, useSetSession, VisuallyHidden, withTexts } from 'platform';
+import {
+  Fragment,
+  isApiError,
+  Skeleton,
+  useClientValue,
+  useSession,
+  useSetSession,
+  VisuallyHidden,
+  withTexts,
+} from 'platform';
 import { dayWordTexts, useDayWords } from 'platform/jobs';
 import { useGetAccountOverviewQuery } from 'platform/queries';
 import type { AccountOverview } from 'shared-contracts';
@@ -16,6 +25,8 @@ export function PersonalStart() {
   const { user } = useSession();
   const { data, error } = useGetAccountOverviewQuery({}, { skip: user === null });
   useVisitorAfter(error);
+  // The server sends the rest of the page, which without scripts is the whole page.
+  const isHydrated = useClientValue(true, false);
   const name = user && (user.firstName ?? user.username);
   return (
     <>
@@ -31,9 +42,13 @@ export function PersonalStart() {
       <S.Overview>
         {user !== null && <Fragment of="mfe-account:overview" />}
         <S.Waiting>
-          <VisuallyHidden role="status">{t('home.overviewLoading')}</VisuallyHidden>
-          <Skeleton height="13rem" shape="tile" />
-          <Skeleton height="13rem" shape="tile" />
+          {isHydrated && (
+            <>
+              <VisuallyHidden role="status">{t('home.overviewLoading')}</VisuallyHidden>
+              <Skeleton height="13rem" shape="tile" />
+              <Skeleton height="13rem" shape="tile" />
+            </>
+          )}
         </S.Waiting>
       </S.Overview>
     </>
