@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as contracts from 'shared-contracts';
 import { saveCompany, saveQuestion } from '../factories/index.ts';
 import { nextSerial } from '../factories/seed.ts';
@@ -85,6 +86,19 @@ const lists: AccessRow[] = [
   row(contracts.listSavedJobs, ownOnly, async (world, owner) => ({ mark: (await world.savedJob(owner)).id })),
   row(contracts.saveJob, ownOnly, async (world) => ({ payload: { jobId: await world.job() } })),
   row(contracts.removeSavedJob, ofOwner, async (world, owner) => id(await world.savedJob(owner))),
+  // The id is chosen by the client, and an entry of another user is not changed: another user's request adds an own entry.
+  row(contracts.restoreSavedJob, ownOnly, async (world) => ({
+    ...id({ id: randomUUID() }),
+    payload: { jobId: await world.job(), savedAt: new Date().toISOString(), note: null },
+  })),
+  row(contracts.writeSavedJobNote, ofOwner, async (world, owner) => ({
+    ...id(await world.savedJob(owner)),
+    payload: { note: 'Falar com a Rita' },
+  })),
+  row(contracts.getAccountOverview, ownOnly),
+  row(contracts.listFollowedCompanyCards, ownOnly, async (world, owner) => ({
+    mark: `"id":${await followed(world, owner)},`,
+  })),
   row(contracts.listFollowedCompanies, ownOnly, async (world, owner) => ({
     mark: `[${await followed(world, owner)}]`,
   })),

@@ -22,6 +22,8 @@ async function logo(world: AccessWorld) {
 const catalogue: AccessRow[] = [
   row(contracts.listJobs, allAllowed),
   row(contracts.searchJobs, allAllowed),
+  row(contracts.getJobPay, allAllowed),
+  row(contracts.listJobCompanies, allAllowed),
   row(contracts.countJobsByPlace, allAllowed),
   row(contracts.suggestSearches, allAllowed),
   row(contracts.getJob, allAllowed, job),
