@@ -50,6 +50,7 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
+      chunk: 'job-tools',
     },
     {
       path: routes.job,

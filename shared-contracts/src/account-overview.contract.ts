@@ -32,7 +32,7 @@ export interface AccountOverview {
   now: Instant;
   /** End of the last visit; null: the account has had one visit only. */
   lastVisitAt: Instant | null;
-  /** Start of what is new: end of the last visit, or the registration. */
+  /** Later jobs and changes are new: the end of the last visit, or the registration. */
   since: Instant;
   /** The next interview, or the one in progress. */
   interview: NextInterview | null;

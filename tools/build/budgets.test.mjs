@@ -22,7 +22,14 @@ function build(sizes) {
     'shell/shell.json': JSON.stringify({ script: 'shell.js' }),
     'registry.json': JSON.stringify({
       remotes: [
-        { id: 'mfe-a', version: '1', entry: 'entry.js', exposes: { app: ['app.js', 'more.js'] }, isolation: null },
+        {
+          id: 'mfe-a',
+          version: '1',
+          entry: 'entry.js',
+          exposes: { app: ['app.js', 'more.js'] },
+          chunks: { page: ['page.js'] },
+          isolation: null,
+        },
         { id: 'mfe-b', version: '1', entry: 'entry.js', exposes: { app: ['app.js'] }, isolation: { kind: 'shadow' } },
       ],
     }),
@@ -39,6 +46,7 @@ const within = {
   'remotes/mfe-a/1/entry.js': 8000,
   'remotes/mfe-a/1/app.js': 20_000,
   'remotes/mfe-a/1/more.js': 10_000,
+  'remotes/mfe-a/1/page.js': 9000,
   'remotes/mfe-b/1/entry.js': 8000,
   'remotes/mfe-b/1/app.js': 120_000,
 };
@@ -55,5 +63,10 @@ it.each([
   ['remotes/mfe-b/1/entry.js', 9500, /^mfe-b, entry is 9\.\d KB/],
 ])('reports %s above its budget', (file, size, message) => {
   build({ ...within, [file]: size });
-  expect(budgetProblems(project)).toEqual([expect.stringMatching(message)]);
+  expect(budgetProblems(project)).toContainEqual(expect.stringMatching(message));
+});
+
+it('adds the app to each page in a chunk of its own', () => {
+  build({ ...within, 'remotes/mfe-a/1/page.js': 12_000 });
+  expect(budgetProblems(project)).toEqual([expect.stringContaining('mfe-a, app and page is 42.')]);
 });

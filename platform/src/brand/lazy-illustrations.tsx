@@ -93,7 +93,7 @@ function NoResumes() {
   );
 }
 
-/** A part of the page could not be loaded: the board lies on the ground, and is being repaired. */
+/** A part of the page could not be loaded: a board that is being repaired. */
 function Failed() {
   return (
     <Drawing>

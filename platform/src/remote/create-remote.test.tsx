@@ -1,8 +1,10 @@
-import { act } from '@testing-library/react';
+import { act, waitFor, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Link, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { services } from '#services';
 import { createFragment, createRemote } from './create-remote';
+import { lazyPage } from './lazy-page';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -112,5 +114,44 @@ describe('a fragment', () => {
     expect(domElement).toHaveTextContent('Olá, Rui');
     await act(() => fragment.unmount({ domElement, props: { name: 'Rui' } }));
     expect(domElement).toBeEmptyDOMElement();
+  });
+});
+
+describe('a page in a chunk of its own', () => {
+  const Page = () => <p>Página</p>;
+
+  /** A remote whose page is loaded by `load`, with content from the server. */
+  async function enter(load: () => Promise<ComponentType>, path = '/things/7') {
+    const lazy = lazyPage('/things/:id', load);
+    const remote = createRemote(declaration, () => <lazy.Page />, [lazy]);
+    const domElement = document.createElement('div');
+    document.body.replaceChildren(domElement);
+    services.history.push(path);
+    await act(() => remote.bootstrap());
+    await act(() => remote.mount({ domElement, owns }));
+    return { domElement, leave: () => act(() => remote.unmount({ domElement })) };
+  }
+
+  it('is loaded before the first render', async () => {
+    const { domElement, leave } = await enter(() => Promise.resolve(Page));
+    expect(domElement).toHaveTextContent('Página');
+    await leave();
+  });
+
+  it('is not loaded first for another path', async () => {
+    const load = jest.fn(() => new Promise<ComponentType>(() => {}));
+    const { domElement, leave } = await enter(load, '/other');
+    expect(domElement.querySelector('[aria-busy]')).not.toBeNull();
+    await leave();
+  });
+
+  it('shows a failure, and is loaded again on request', async () => {
+    const load = jest.fn<Promise<ComponentType>, []>(() => Promise.reject(new Error('offline')));
+    const { domElement, leave } = await enter(load);
+    const retry = await waitFor(() => within(domElement).getByRole('button'));
+    load.mockResolvedValue(Page);
+    await act(async () => retry.click());
+    await waitFor(() => expect(domElement).toHaveTextContent('Página'));
+    await leave();
   });
 });

@@ -43,7 +43,7 @@ const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => 
 /**
  * A remote's `./app`: `export default createRemote(remote, App)`. Returns single-spa lifecycles in the browser and `{ id,
  * render }` on the server.
- * @param pages pages of `App` in chunks of their own
+ * @param pages pages of `App` in chunks of their own, in the order in which paths are matched
  */
 export function createRemote(
   declaration: RunnableDeclaration,
@@ -52,7 +52,7 @@ export function createRemote(
 ): Lifecycles<RemoteMountProps> {
   return createLifecycles<RemoteMountProps>({
     ...common(declaration, 'page'),
-    load: () => Promise.all(pages.map((page) => page.prepare(services.history.get().location.pathname))),
+    load: async () => pages.find(({ hasPath }) => hasPath(services.history.get().location.pathname))?.load(),
     id: declaration.id,
     tree: ({ owns = everything }) => (
       <PlatformProviders services={services} source={createScopedHistory(services.history, owns)}>

@@ -9,8 +9,9 @@ import { Skeleton } from '../ui/Skeleton/Skeleton';
 /** A page of a remote in a chunk of its own, which `createRemote` loads before the page is rendered or hydrated. */
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads the chunk if the page has this path. Rejects if it cannot be loaded; `Page` then shows it. */
-  prepare: (pathname: string) => Promise<void>;
+  hasPath: (pathname: string) => boolean;
+  /** Loads the chunk. Rejects if it cannot be loaded; `Page` then shows the failure, with a retry. */
+  load: () => Promise<void>;
 }
 
 /**
@@ -19,7 +20,7 @@ export interface LazyPage {
  */
 export function lazyPage(path: string, load: () => Promise<ComponentType>): LazyPage {
   const Page = onDemand({ load, isWanted: () => true, Waiting, isPage: true });
-  return { Page, prepare: async (pathname) => (matchPath(path, pathname) === null ? undefined : Page.ensure()) };
+  return { Page, hasPath: (pathname) => matchPath(path, pathname) !== null, load: Page.ensure };
 }
 
 function Waiting({ hasFailed, isAsking, retry }: WaitingProps) {

@@ -5,7 +5,7 @@ import { placeNamed } from './find-places.ts';
 import type { Place } from './place.ts';
 import { municipalities, municipalitiesWithin, placeById } from './places.ts';
 
-/** What a value of the filter `place` stands for. */
+/** Meaning of a value of the filter `place`. */
 interface ResolvedPlace {
   requested: RequestedPlace;
   /** Ids; null: a text that matches like the filter `location`. */

@@ -1,6 +1,7 @@
 import vm from 'node:vm';
-import type { EmbeddedFragment } from '../site/route-table.ts';
-import { fragmentPreloads, startScript, themeScript } from './scripts.ts';
+import type { ShellManifest } from 'shared-contracts';
+import type { EmbeddedFragment, PageOwner } from '../site/route-table.ts';
+import { fragmentPreloads, scriptPreloads, startScript, themeScript } from './scripts.ts';
 
 interface Browser {
   hidden: boolean;
@@ -103,6 +104,22 @@ const remote = {
   exposes: { recent: ['common.js', 'recent.js'], featured: ['common.js', 'featured.js'] },
   integrity: { 'recent.js': 'sha384-recent' },
 } as unknown as EmbeddedFragment['remote'];
+it('preloads the chunk of the page, if the build has one', () => {
+  const shell = { script: 'shell.js', integrity: {}, chunks: {}, pages: {} } as unknown as ShellManifest;
+  const hrefs = (chunk: string | undefined, chunks?: Record<string, string[]>) => {
+    const owner = {
+      kind: 'remote',
+      route: { chunk },
+      remote: { ...remote, exposes: { app: ['app.js'] }, chunks },
+    } as unknown as PageOwner;
+    return [...scriptPreloads(shell, owner).matchAll(/href="[^"]*\/([^"/]+)"/g)].map(([, file]) => file);
+  };
+  const chunks = { 'job-page': ['job-page.js'], 'job-search': ['job-search.js'] };
+  expect(hrefs('job-page', chunks)).toEqual(['remoteEntry.js', 'app.js', 'job-page.js']);
+  expect(hrefs(undefined, chunks)).toEqual(['remoteEntry.js', 'app.js']);
+  expect(hrefs('job-page')).toEqual(['remoteEntry.js', 'app.js']);
+});
+
 const fragment = (name: string): EmbeddedFragment => ({ address: `mfe-jobs:${name}`, remote, name, data: [] });
 
 it('preloads each script that fragments need once', () => {

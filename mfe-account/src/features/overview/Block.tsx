@@ -9,7 +9,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** A block of the overview, with a heading and a link to the full list. Unlike `Section`, it can stand beside another one. */
+/** A block of the overview, with a heading and a link to the full list. Unlike `Section`, it can be placed beside another block. */
 export function Block({ title, more, children }: BlockProps) {
   const id = useId();
   return (

@@ -110,7 +110,7 @@ describe('Overview', () => {
     expect(screen.getByRole('link', { name: 'Pesquisas' })).toHaveAttribute('href', '/account?tab=emailPreferences');
   });
 
-  it('shows what became of applications, with the drawing of their way, and the longest wait', async () => {
+  it('shows applications with a changed status and their tracker, and the one that has waited longest', async () => {
     const moved = (status: StatusChange['status'], at: string) =>
       buildAccountApplication({ id: status, status, history: [change(status, at)] });
     show({

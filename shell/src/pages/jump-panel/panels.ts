@@ -15,7 +15,7 @@ function tile(
 
 const plain = (x: number, y: number, ground: PlacedTile['ground']) => tile(x, y, 'plain', [ground, ground]);
 
-/** The calm tiles behind the board, which lies over three columns and two rows. */
+/** The plain tiles behind the board, which covers three columns and two rows. */
 const behindBoard = (row: number, [upper, lower]: readonly [PlacedTile['ground'], PlacedTile['ground']]) =>
   [0, 1, 2].flatMap((column) => [plain(column, row, upper), plain(column, row + 1, lower)]);
 

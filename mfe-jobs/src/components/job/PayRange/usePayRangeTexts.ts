@@ -31,7 +31,7 @@ export function usePayRangeTexts() {
     level: experienceLevel === null ? '' : labels.level(experienceLevel).toLocaleLowerCase(language),
   });
 
-  /** What is compared: "Para esta função em Lisboa:". */
+  /** Caption of the comparison: "Para esta função em Lisboa:". */
   const subject = (job: Job, range: PayRange) =>
     t(range.role === null ? 'detail.payRange.subject.area' : 'detail.payRange.subject.role', {
       ...group(job),

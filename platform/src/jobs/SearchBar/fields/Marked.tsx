@@ -7,7 +7,7 @@ interface Match {
 
 const wordStart = /(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu;
 
-/** Where a word of the text begins with what was typed; accents and case do not matter. */
+/** Position of the first word that begins with the typed text; accents and case do not matter. */
 export function matchIn(text: string, typed: string): Match | null {
   const wanted = fold(typed).trim();
   const words = wanted.split(/\s+/);
@@ -24,11 +24,11 @@ export function matchIn(text: string, typed: string): Match | null {
 interface MarkedProps {
   text: string;
   typed: string;
-  /** What is bold: the typed letters, or what would complete them. */
+  /** The bold part: the typed letters, or the letters that complete them. */
   bold: 'typed' | 'rest';
 }
 
-/** A name with the typed letters told apart. */
+/** A name with the typed letters in another weight. */
 export function Marked({ text, typed, bold }: MarkedProps) {
   const match = matchIn(text, typed);
   if (match === null) return text;

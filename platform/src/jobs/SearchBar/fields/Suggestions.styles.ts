@@ -277,7 +277,7 @@ export const Foot = styled.div`
   }
 `;
 
-/** The first of the key hints that stand at the end of the foot. */
+/** The first key hint. The hints are at the end of the foot. */
 export const Hint = styled.span`
   margin-left: auto;
 `;

@@ -46,7 +46,7 @@ export function placeGroups(
 
 export interface PlaceTexts {
   name: string;
-  /** What tells it from others of the name: its district. */
+  /** Its district, which distinguishes it from places with the same name. */
   more: string | null;
 }
 
