@@ -80,7 +80,7 @@ function WaitingMap({ hasFailed, isAsking, retry }: WaitingProps) {
 
 /** Its code, the outline and the places of Portugal are loaded when the map is shown. */
 const JobMap = onDemand<JobMapProps>({
-  load: async () => (await import(/* webpackChunkName: "job-map" */ './JobMap')).JobMap,
+  load: async () => (await import(/* webpackChunkName: "result-views" */ './JobMap')).JobMap,
   isWanted: () => true,
   Waiting: WaitingMap,
   ahead: false,

@@ -2,7 +2,7 @@ import { onDemand } from 'platform';
 import type { DeskFiltersProps } from './DeskFilters';
 import type { DeskPaneProps } from './DeskPane';
 
-const load = () => import(/* webpackChunkName: "desk" */ './Desk');
+const load = () => import(/* webpackChunkName: "result-views" */ './Desk');
 const options = { isWanted: () => true, ahead: false };
 
 /** The filter row of the pair. */
