@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { listApplications, listSavedJobs, writeSavedJobNote, type SavedJob } from 'shared-contracts';
 import { buildSavedJob } from '../../testing/build-lists';
@@ -101,10 +101,10 @@ describe('note of a saved job', () => {
   });
 
   it('asks before the page is left with an unsaved text', async () => {
-    const { user, services } = await arrive(entry);
+    const { user } = await arrive(entry);
     await user.click(button(add));
     await user.keyboard('Por guardar');
-    act(() => services.history.push('/account'));
+    await user.click(screen.getByRole('link', { name: entry.job.title }));
     expect(await screen.findByRole('alertdialog', { name: 'Sair sem guardar a nota?' })).toBeInTheDocument();
   });
 });
