@@ -28,7 +28,9 @@ test('list and job side by side: address, Back, reload, keys and both themes', a
   await expect(page.getByRole('article', { name: second!.title, exact: true })).toHaveAttribute('aria-busy', 'false');
 
   expect(await violations(page)).toEqual([]);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  await page.evaluate(() => localStorage.setItem('ui-theme', 'dark'));
+  await page.reload();
+  await expect(page.getByRole('article', { name: second!.title, exact: true })).toHaveAttribute('aria-busy', 'false');
   expect(await violations(page, 'colors')).toEqual([]);
 });
 

@@ -24,7 +24,7 @@ test('a short page ends with the footer at the bottom of the window', async ({ p
   expected.problems.push(/404 \(Not Found\)/);
   await page.setViewportSize(wide);
   await signInAs(page, candidate);
-  for (const path of ['/nada', '/account?tab=savedJobs']) {
+  for (const path of ['/nada', '/account?tab=companies']) {
     await page.goto(path);
     await expectComplete(page);
     await expect

@@ -70,7 +70,7 @@ test('a page shows an error while the API is stopped, and a retry works after it
   await expect(page.getByText('Não conseguimos carregar as ofertas')).toBeVisible();
   product.restart('api');
   await expect(async () => {
-    const retry = page.getByRole('button', { name: 'Tentar novamente' });
+    const retry = page.getByRole('region').getByRole('button', { name: 'Tentar novamente' }).first();
     if (await retry.isVisible()) await retry.click();
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 60_000 });

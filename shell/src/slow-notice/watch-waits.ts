@@ -14,7 +14,10 @@ const attributeFilter = ['aria-busy', 'data-skeleton', busyAttribute];
 /** An upload shows its own progress. */
 const showsProgress = (element: Element) =>
   (element.closest('form')?.querySelector('[role="progressbar"]') ?? null) !== null;
-const isWaiting = (element: Element) => (element.checkVisibility?.() ?? true) && !showsProgress(element);
+/** Set by the page that shows all components: its skeletons are examples. */
+const examples = '[data-examples]';
+const isWaiting = (element: Element) =>
+  (element.checkVisibility?.() ?? true) && !showsProgress(element) && element.closest(examples) === null;
 
 /** Time of each waiting element's first appearance. */
 type Waits = Map<Element, number>;

@@ -13,7 +13,7 @@ export function KitPage() {
   const { t } = useShellText();
   usePageMeta({ title: t('kit.title'), description: t('kit.description'), robots: 'noindex' });
   return (
-    <S.Page>
+    <S.Page data-examples>
       <S.Head>
         <h1>{t('kit.title')}</h1>
         <p>{t('kit.description')}</p>

@@ -20,8 +20,10 @@ const Rows = styled.div`
   margin-top: var(--space-2);
 `;
 
+/** Its height is reserved. */
 const WaitingRows = styled.div`
   display: grid;
+  min-height: 6.75rem;
   gap: var(--space-4);
   padding-block: var(--space-2);
 `;
@@ -82,7 +84,7 @@ export function CompanyFilter({ filter, page, onChange }: CompanyFilterProps) {
             formId={undefined}
             moreLabel={(count) => t('filters.companyId.more', { count })}
           />
-          {data === undefined && !isError && <Waiting />}
+          {data === undefined && !isError && <WaitingRows>{isSeen && <Waiting />}</WaitingRows>}
         </Rows>
         {isError && (
           <div role="alert">
@@ -110,11 +112,5 @@ const chosenCompanies = (page: JobSearchPage | undefined, { companyId }: JobFilt
     .map(({ id, name }) => ({ value: String(id), label: name, count: null }));
 
 function Waiting() {
-  return (
-    <WaitingRows>
-      {['70%', '55%', '62%'].map((width) => (
-        <Skeleton key={width} width={width} height="1.25rem" />
-      ))}
-    </WaitingRows>
-  );
+  return ['70%', '55%', '62%'].map((width) => <Skeleton key={width} width={width} height="1.25rem" />);
 }
