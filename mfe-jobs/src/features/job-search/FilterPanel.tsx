@@ -32,7 +32,8 @@ export function FilterPanel(props: FilterPanelProps) {
       {group.name === 'withPay' && (
         <>
           <MinPayField key={filter.minPay} value={filter.minPay} onApply={onChange} formId={formId} />
-          <PayDistribution filter={filter} onApply={onChange} />
+          {/* The panel beside the results is part of the first view, which sends no request. */}
+          <PayDistribution filter={filter} hasBars={formId === undefined} onApply={onChange} />
         </>
       )}
       <PanelOptions {...props} group={group} />

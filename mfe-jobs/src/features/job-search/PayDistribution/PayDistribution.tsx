@@ -16,11 +16,13 @@ const Distribution = onDemand<DistributionProps>({
 
 interface PayDistributionProps {
   filter: JobFilter;
+  /** Without the bars, nothing is requested. */
+  hasBars?: boolean;
   onApply: (change: Pick<JobFilter, 'minPay'>) => void;
 }
 
 /** The comparable pay of the matches without a minimum, and common minimums. Requested when it is on the screen. */
-export function PayDistribution({ filter, onApply }: PayDistributionProps) {
+export function PayDistribution({ filter, hasBars = true, onApply }: PayDistributionProps) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
   const preferred = usePayUnit();
@@ -30,7 +32,7 @@ export function PayDistribution({ filter, onApply }: PayDistributionProps) {
     format.salary({ min: amount, max: amount, currency: 'EUR', period: unit, payments: null }).amount;
   return (
     <S.Group>
-      <Distribution filter={filter} unit={unit} />
+      {hasBars && <Distribution filter={filter} unit={unit} />}
       <S.Presets role="group" aria-label={t('filters.minPay.presets')}>
         {presets.map((monthly) => {
           const amount = unit === 'year' ? monthly * paymentsPerYear : monthly;
