@@ -40,9 +40,11 @@ export const Part = styled.div`
   padding: var(--space-1) var(--space-2) var(--space-1) var(--field-start);
   border-radius: var(--radius-panel-part);
 
+  /* A layer of its own: at a fraction of a pixel, a repaint of its surroundings draws it differently. */
   & > svg {
     color: var(--color-brand-text);
     pointer-events: none;
+    will-change: transform;
   }
 
   & + &::before {
