@@ -19,7 +19,7 @@ interface RemovalOptions<Item> {
   explain: (error: unknown) => string | null;
 }
 
-/** Ids of removed rows until their removal is undone or answered. */
+/** Ids of removed rows, unless their removal was undone or failed. An older response may still contain them. */
 const removed = createValueStore<ReadonlySet<string>>(new Set());
 const running = new Set<Promise<void>>();
 
@@ -37,6 +37,12 @@ export function useRemaining<Item extends Row>(rows: readonly Item[]): Item[] {
   return rows.filter(({ id }) => !ids.has(id));
 }
 
+/** Forgets all removals, as a reload does. */
+export function forgetRemovals(): void {
+  removed.set(new Set());
+  running.clear();
+}
+
 /** Resolves when all removals that are being sent are answered. */
 export async function removalsAnswered(): Promise<void> {
   await Promise.all(running);
@@ -51,10 +57,9 @@ export function useRemoval<Item extends Row>({ rows, send, doneText, explain }: 
   const [failure, setFailure] = useState<string | null>(null);
   const request = async (item: Item) => {
     const { error } = await send(item);
-    // After the response is in the cache (`cacheResponse`), so that a removed row does not appear again.
-    await new Promise((done) => setTimeout(done));
+    if (error === undefined) return;
     removed.set(new Set(restored(item.id)));
-    if (error !== undefined) setFailure(explain(error));
+    setFailure(explain(error));
   };
   const commit = (item: Item) => {
     const sent = request(item).finally(() => running.delete(sent));

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useSession } from 'platform';
 import { buildUser, renderWithPlatform } from 'platform/testing';
 import type { AccountTab } from 'shared-contracts';
+import { forgetRemovals } from '../components/useRemoval';
 import { remote } from '../remote';
 
 type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
@@ -14,6 +15,7 @@ function SignedIn({ Tab }: { Tab: ComponentType }) {
 
 /** Renders a tab at its address, with a session. */
 export function renderTab(Tab: ComponentType, tab: AccountTab, page: Page = {}) {
+  forgetRemovals();
   const result = renderWithPlatform(<SignedIn Tab={Tab} />, {
     path: `/account?tab=${tab}`,
     remotes: [remote],
