@@ -1,13 +1,14 @@
 import { Breadcrumbs, Container, useIsNative, useTranslation } from 'platform';
 import { FilterAside } from 'platform/filters';
 import { typedSearch, useJobLabels } from 'platform/jobs';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { routes, type JobFilter } from 'shared-contracts';
 import { useRecordVisit } from '../../components/last-visit';
 import { ActiveFilters } from './ActiveFilters';
 import { CreateAlert } from './CreateAlert/CreateAlert';
 import { DeskFilters, DeskPane } from './desk/desk-parts';
-import { FilterPanel, JobFilterDrawer } from './FilterPanel';
+import { FilterPanel, JobFilterDrawer, type FilterPanelProps } from './FilterPanel';
+import type { SearchView } from './job-filters';
 import { ResultsMap, ViewToggle } from './JobMap/ResultsMap';
 import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
@@ -17,6 +18,8 @@ import { useDesk } from './useDesk';
 import { useJobFilter, useJobSearch, useLastPage, useScrollToResults, type JobSearch } from './useJobSearch';
 import { useSearchHeading, useSearchMeta } from './useSearchTexts';
 import { ViewSwitch } from './ViewSwitch';
+
+const headingId = 'job-search-heading';
 
 /** /jobs. The URL contains the state; the form changes it, and the results show it. */
 export function JobSearchPage() {
@@ -56,16 +59,8 @@ export function JobSearchPage() {
               <FilterPanel {...filters} formId={searchFormId} />
             </FilterAside>
           )}
-          <S.Answer aria-labelledby="job-search-heading">
-            <S.Head>
-              <S.Heading id="job-search-heading" ref={heading} tabIndex={-1}>
-                {title}
-              </S.Heading>
-              {hasFilters && <ViewSwitch filter={filter} view={view} onList={desk.close} />}
-              <ResultCount search={jobs} />
-              <CreateAlert filter={filter} page={jobs.page} />
-              {hasFilters && <SortSelect filter={filter} formId={searchFormId} onSort={refine} />}
-            </S.Head>
+          <S.Answer aria-labelledby={headingId}>
+            <SearchHead {...filters} title={title} headingRef={heading} search={jobs} view={view} onList={desk.close} />
             {!desk.isPair && (
               <S.FilterRow>
                 {hasFilters && <JobFilterDrawer {...filters} />}
@@ -83,6 +78,31 @@ export function JobSearchPage() {
         </S.Layout>
       </Container>
     </S.Page>
+  );
+}
+
+interface SearchHeadProps extends FilterPanelProps {
+  title: string;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  search: JobSearch;
+  view: SearchView;
+  /** The list alone was chosen. */
+  onList: () => void;
+}
+
+/** Heading, views, number of results, alert and order. */
+function SearchHead({ title, headingRef, search, view, filter, page, onChange, onList }: SearchHeadProps) {
+  const hasFilters = !useIsNative();
+  return (
+    <S.Head>
+      <S.Heading id={headingId} ref={headingRef} tabIndex={-1}>
+        {title}
+      </S.Heading>
+      {hasFilters && <ViewSwitch filter={filter} view={view} onList={onList} />}
+      <ResultCount search={search} />
+      <CreateAlert filter={filter} page={page} />
+      {hasFilters && <SortSelect filter={filter} formId={searchFormId} onSort={onChange} />}
+    </S.Head>
   );
 }
 
