@@ -13,10 +13,10 @@ const test = ownSite.extend<{ installed: Page }>({
   },
 });
 
-// Reports of browsers about requests and pages without a response.
+// Reports of browsers about requests and pages without a response. Parts that an idle page preloads fail without a connection.
 test.use({
   serviceWorkers: 'allow',
-  expected: { problems: [/ERR_INTERNET_DISCONNECTED/, /503/, /unreachable|failed \(0:/] },
+  expected: { problems: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /503/, /unreachable|failed \(0:/] },
 });
 
 const isCached = (page: Page, address: string) =>
