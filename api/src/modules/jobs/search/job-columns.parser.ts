@@ -17,6 +17,8 @@ export interface FacetGroups {
   count: number;
   /** By attribute, then by group. */
   values: readonly (readonly number[])[];
+  /** By attribute: greater than every value. */
+  limits: readonly number[];
 }
 
 /**
@@ -143,6 +145,13 @@ export function emptyColumns(size: number, pairs: number): Columns {
   };
 }
 
+/** Greater than every number of the list. */
+function limitOf(numbers: ArrayLike<number>): number {
+  let limit = 1;
+  for (let at = 0; at < numbers.length; at++) if (numbers[at]! >= limit) limit = numbers[at]! + 1;
+  return limit;
+}
+
 /** `number * size + value` is exact for this many numbers and every size of `attributeSizes`. */
 const mostGroups = 2 ** 22;
 
@@ -183,7 +192,7 @@ class GroupNumbers {
     this.count += 1;
   }
 
-  groups = (): FacetGroups => ({ count: this.count, values: this.values });
+  groups = (): FacetGroups => ({ count: this.count, values: this.values, limits: this.values.map(limitOf) });
 }
 
 function addKey(numbers: Map<number, number>, key: number): number {
@@ -192,7 +201,7 @@ function addKey(numbers: Map<number, number>, key: number): number {
   return numbers.size - 1;
 }
 
-const noGroups: FacetGroups = { count: 0, values: [] };
+const noGroups: FacetGroups = { count: 0, values: [], limits: [] };
 
 /** Both lists have the same order, so a single pass finds the places of each job. */
 function addPlaces(columns: Columns, jobs: Float64Array, places: Float64Array): void {
@@ -217,8 +226,6 @@ export function toPositionOf(ids: Int32Array): (id: number) => number {
   for (let job = 0; job < ids.length; job++) positions[ids[job]! - lowest] = job;
   return (id) => positions[id - lowest] ?? -1;
 }
-
-const limitOf = (ids: Int32Array) => ids.reduce((highest, id) => Math.max(highest, id), 0) + 1;
 
 /** Sorted on the first call, because few searches sort by pay. */
 export function toPayOrder(pay: Int32Array): () => Int32Array {

@@ -5,12 +5,13 @@ import {
   eachMatch,
   emptyFlags,
   FailedFilters,
+  hasSeveralBits,
   keywordFlag,
   postedSince,
   type KeywordFlags,
   type MatchRequest,
 } from './matches.policy.ts';
-import { activePositions, closingSoonUntil, postedLimitsAt, toCriteria } from './search-criteria.policy.ts';
+import { closingSoonUntil, postedLimitsAt, toCriteria } from './search-criteria.policy.ts';
 import { specialFilters } from './search-filters.policy.ts';
 
 /** Matches of one rank. */
@@ -102,22 +103,22 @@ export interface MatchCounts {
   tiers: readonly Tier[];
 }
 
-/** Counts jobs one at a time. A facet ignores its own filter, so it also counts the jobs that fail only this filter. */
+const positionOf = (bit: number): number => 31 - Math.clz32(bit);
+
+/**
+ * Counts jobs one at a time. A facet ignores its own filter, so it also counts the jobs that fail only this filter. All jobs
+ * of a group fail the same filters on attributes, so these jobs are counted by group and distributed at the end.
+ */
 class MatchCounter {
   private readonly columns: JobColumns;
-  /** Copied from `columns` because it is read for every job. */
-  private readonly closesAt: Float64Array;
   private readonly now: number;
   private readonly soon: number;
   private readonly failed: FailedFilters;
   /** Number of jobs within each of `postedLimits`. Jobs are sorted newest first. */
   private readonly postedEnds: readonly number[];
-  private readonly groupCount: number;
-  private readonly filterCount: number;
-  /** Slot 0 counts the matches; each active filter has a slot for the jobs that fail only this filter. By slot, then by group. */
+  /** The jobs that pass the special filters, by group. */
   private readonly byGroup: Int32Array;
-  /** By position of the filter from 1. 0: the filter is off, and no job fails it. */
-  private readonly slotOf: Uint8Array;
+  private readonly excludedBy: number[];
   private readonly place: Int32Array;
   private readonly posted: Int32Array;
   private closingSoon = 0;
@@ -125,17 +126,12 @@ class MatchCounter {
 
   constructor({ columns, criteria, postedLimits, sort, wanted, now }: CountRequest) {
     this.columns = columns;
-    this.closesAt = columns.closesAt;
     this.now = now;
     this.soon = closingSoonUntil(now);
     this.failed = new FailedFilters(columns, criteria);
     this.postedEnds = postedLimits.map((limit) => postedSince(columns, limit));
-    this.groupCount = columns.groups.count;
-    this.filterCount = criteria.accepts.length + specialFilters.length;
-    const active = activePositions(criteria);
-    this.slotOf = new Uint8Array(this.filterCount + 1);
-    for (const [index, position] of active.entries()) this.slotOf[position + 1] = index + 1;
-    this.byGroup = new Int32Array((active.length + 1) * this.groupCount);
+    this.byGroup = new Int32Array(columns.groups.count);
+    this.excludedBy = Array.from({ length: criteria.accepts.length + specialFilters.length }, () => 0);
     this.place = new Int32Array(columns.placeLimit);
     this.posted = new Int32Array(postedLimits.length + 1);
     this.order = sort === 'pay' ? new PayOrder(columns, wanted) : new Tiers(sort, wanted);
@@ -143,33 +139,34 @@ class MatchCounter {
 
   /** Adds a job that matches the keyword. Jobs must be added in column order. */
   add(job: number, found: number): void {
-    if (this.closesAt[job]! <= this.now) return;
-    const failed = this.failed.of(job);
-    if (failed === 0) this.addMatch(job, found);
-    else if ((failed & (failed - 1)) === 0) this.addExcluded(job, failed);
+    const group = this.columns.group[job]!;
+    const ofGroup = this.failed.ofGroup(group);
+    if (hasSeveralBits(ofGroup) || this.columns.closesAt[job]! <= this.now) return;
+    const special = this.failed.special(job);
+    if (special === 0) {
+      this.byGroup[group]! += 1;
+      if (ofGroup === 0) this.addMatch(job, found);
+    } else if (ofGroup === 0 && !hasSeveralBits(special)) this.addExcluded(job, special);
   }
 
   private addMatch(job: number, found: number): void {
-    const { featuredUntil, group } = this.columns;
-    this.byGroup[group[job]!]! += 1;
     this.countPlaces(job);
     this.countPosted(job);
     this.countClosingSoon(job);
-    this.order.add(job, featuredUntil[job]! > this.now, found);
+    this.order.add(job, this.columns.featuredUntil[job]! > this.now, found);
   }
 
-  /** Adds a job that fails one filter, which has the bit `failed`. */
+  /** Adds a job that fails only the special filter with the bit `failed`. */
   private addExcluded(job: number, failed: number): void {
     const { bit } = this.failed;
-    const slot = this.slotOf[32 - Math.clz32(failed)]!;
-    this.byGroup[slot * this.groupCount + this.columns.group[job]!]! += 1;
+    this.excludedBy[positionOf(failed)]! += 1;
     if (failed === bit.location) this.countPlaces(job);
     else if (failed === bit.postedWithin) this.countPosted(job);
     else if (failed === bit.closingSoon) this.countClosingSoon(job);
   }
 
   private countClosingSoon(job: number): void {
-    if (this.closesAt[job]! <= this.soon) this.closingSoon += 1;
+    if (this.columns.closesAt[job]! <= this.soon) this.closingSoon += 1;
   }
 
   private countPlaces(job: number): void {
@@ -186,33 +183,34 @@ class MatchCounter {
   }
 
   counts(): MatchCounts {
+    const { values, limits: sizes } = this.columns.groups;
+    const attributes = sizes.map((size) => new Int32Array(size));
+    const excludedBy = [...this.excludedBy];
+    const count = (attribute: number, group: number) => {
+      attributes[attribute]![values[attribute]![group]!]! += this.byGroup[group]!;
+    };
+    let total = 0;
+    for (let group = 0; group < this.byGroup.length; group++) {
+      const jobs = this.byGroup[group]!;
+      if (jobs === 0) continue;
+      const failed = this.failed.ofGroup(group);
+      if (failed === 0) {
+        total += jobs;
+        for (let attribute = 0; attribute < attributes.length; attribute++) count(attribute, group);
+      } else {
+        excludedBy[positionOf(failed)]! += jobs;
+        count(positionOf(failed), group);
+      }
+    }
     return {
-      total: this.inSlot(0),
-      attributes: this.columns.groups.values.map((values, attribute) =>
-        this.countValues(values, this.slotOf[attribute + 1]!),
-      ),
+      total,
+      attributes,
       place: this.place,
       posted: [...this.posted],
       closingSoon: this.closingSoon,
-      excludedBy: Array.from(this.slotOf.subarray(1), (slot) => (slot === 0 ? 0 : this.inSlot(slot))),
+      excludedBy,
       tiers: this.order.all(),
     };
-  }
-
-  private inSlot(slot: number): number {
-    let sum = 0;
-    for (let at = slot * this.groupCount; at < (slot + 1) * this.groupCount; at++) sum += this.byGroup[at]!;
-    return sum;
-  }
-
-  /** Counts the matches by an attribute of their group, and the jobs that fail only its filter. */
-  private countValues(values: readonly number[], slot: number): Int32Array {
-    const counts = new Int32Array(values.reduce((highest, value) => Math.max(highest, value), 0) + 1);
-    const slots = slot === 0 ? [0] : [0, slot];
-    for (const start of slots.map((each) => each * this.groupCount)) {
-      for (let group = 0; group < this.groupCount; group++) counts[values[group]!]! += this.byGroup[start + group]!;
-    }
-    return counts;
   }
 }
 

@@ -58,6 +58,8 @@ function failuresOf({ count, values }: FacetGroups, accepts: Criteria['accepts']
   return failures;
 }
 
+export const hasSeveralBits = (bits: number): boolean => (bits & (bits - 1)) !== 0;
+
 /** Evaluates the filters for the jobs of these columns. Each filter has a bit, in `filterOrder`. */
 export class FailedFilters {
   /** Bits by special filter. */
@@ -101,10 +103,19 @@ export class FailedFilters {
     return Math.min(this.postedWithinEnd, this.postedAfterEnd);
   }
 
-  /** Bits of the filters that the job fails; 0: none. */
-  of(job: number): number {
-    const failed = this.failedByGroup[this.group[job]!]!;
-    return this.hasSpecial ? failed | this.specialOf(job) : failed;
+  /** Whether the job passes all filters. */
+  accepts(job: number): boolean {
+    return this.ofGroup(this.group[job]!) === 0 && this.special(job) === 0;
+  }
+
+  /** Bits of the filters on attributes that the jobs of a group fail. */
+  ofGroup(group: number): number {
+    return this.failedByGroup[group]!;
+  }
+
+  /** Bits of the special filters that the job fails. */
+  special(job: number): number {
+    return this.hasSpecial ? this.specialOf(job) : 0;
   }
 
   private specialOf(job: number): number {
@@ -139,7 +150,7 @@ export function newestMatches({ columns, criteria, flags, now }: MatchRequest, c
   const { end } = failed;
   for (let job = 0; job < end && found.length < count; job++) {
     const isFound = flags === null || (flags[job]! & keywordFlag.match) !== 0;
-    if (isFound && columns.closesAt[job]! > now && failed.of(job) === 0) found.push(columns.id[job]!);
+    if (isFound && columns.closesAt[job]! > now && failed.accepts(job)) found.push(columns.id[job]!);
   }
   return found;
 }
@@ -151,7 +162,7 @@ export function matchesOf(request: MatchRequest): Int32Array {
   const found = new Int32Array(columns.size);
   let count = 0;
   eachMatch(request, (job) => {
-    if (columns.closesAt[job]! > now && failed.of(job) === 0) found[count++] = job;
+    if (columns.closesAt[job]! > now && failed.accepts(job)) found[count++] = job;
   });
   return found.subarray(0, count);
 }

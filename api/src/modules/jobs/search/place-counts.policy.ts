@@ -24,7 +24,7 @@ export function countPlaces(request: MatchRequest, snapshot: CatalogueSnapshot):
   const counts = new Int32Array(columns.placeLimit);
   let [total, remote, elsewhere] = [0, 0, 0];
   eachMatch(request, (job) => {
-    if (closesAt[job]! <= now || failed.of(job) !== 0) return;
+    if (closesAt[job]! <= now || !failed.accepts(job)) return;
     total += 1;
     let isPlaced = false;
     for (let at = placeStart[job]!; at < placeStart[job + 1]!; at++) {

@@ -47,12 +47,6 @@ export interface Criteria extends SpecialCriteria {
   accepts: readonly Accepts[];
 }
 
-/** The filters that are on, by their positions in `filterOrder`. */
-export const activePositions = (criteria: Criteria): number[] =>
-  [...criteria.accepts, ...specialFilters.map((name) => criteria[name])].flatMap((criterion, position) =>
-    criterion === null ? [] : [position],
-  );
-
 const dayMs = 86_400_000;
 const periods = ['24h', '1w', '1m'] as const;
 const daysOf = (period: string): number => (isOneOf(periods, period) ? postedWithinDays[period] : -Infinity);
