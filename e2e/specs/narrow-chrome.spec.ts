@@ -1,4 +1,6 @@
+import { applyHref, jobHref } from 'shared-contracts';
 import { candidate, signInAs } from '../fixtures/accounts.ts';
+import { anyJob } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -71,6 +73,25 @@ test('Back closes the filters on the first page of a visit, and keeps the select
   await expect(jobsPage.chip('Estágio')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/jobs');
+});
+
+test('on the pages of a job and of its application, their own bar takes the place of the tab bar', async ({
+  page,
+  chrome,
+}) => {
+  const job = await anyJob();
+  const { height } = page.viewportSize()!;
+  for (const [address, action] of [
+    [jobHref(job), page.getByRole('link', { name: 'Candidatar-me' }).last()],
+    [applyHref(job), page.getByRole('button', { name: /^Enviar/ })],
+  ] as const) {
+    await chrome.open(address);
+    await expect(chrome.tabBar).toBeHidden();
+    const box = await action.boundingBox();
+    expect(height - box!.y - box!.height).toBeLessThan(20);
+  }
+  await chrome.open('/jobs');
+  await expect(chrome.tabBar).toBeVisible();
 });
 
 test('the tab bar has its four tabs, and marks the current one', async ({ page, chrome }) => {

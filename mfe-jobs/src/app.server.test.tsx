@@ -41,6 +41,18 @@ describe('server-rendered jobs', () => {
     expect(html).toContain('href="/jobs/12/apply"');
   });
 
+  it('render the comparison, with a note for an unknown job', () => {
+    const jobs = [buildJob(), buildJob({ id: 13, slug: 'designer-13', title: 'Designer' })];
+    const answers = jobs.flatMap((job) => primedJob(job, String(job.id)));
+    const error = { status: 404, data: { error: 'x', message: 'x', code: 'job_not_found' as const } };
+    const unknown = { endpointName: getJob.name, arg: { id: '99' }, error };
+    const html = render('/jobs/comparar?ids=12,13,99', [...answers, unknown])?.html;
+    for (const words of ['<table', 'Analista de Dados</a>', 'Designer</a>', 'A oferta 99 não existe']) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('href="/jobs/designer-13"');
+  });
+
   it('render in English', () => {
     expect(render('/jobs', primedSearch(buildSearchPage()), 'en')?.html).toContain('Most relevant');
   });

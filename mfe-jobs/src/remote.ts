@@ -1,6 +1,7 @@
 import {
   defineRemote,
   getJob,
+  limits,
   listCategories,
   routes,
   searchJobs,
@@ -50,6 +51,13 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
+      data: [
+        {
+          endpoint: getJob.name,
+          template: getJob.template,
+          each: { parameter: 'ids', variable: 'id', limit: limits.comparedJobs },
+        },
+      ],
       chunk: 'job-tools',
     },
     {

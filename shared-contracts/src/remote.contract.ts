@@ -1,4 +1,4 @@
-import type { Variables } from './endpoint.ts';
+import { templateVariables, type Variables } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { PageForm } from './page.contract.ts';
 import type { Role } from './users.contract.ts';
@@ -22,10 +22,26 @@ export interface RemoteData {
   template: string;
   /** Constant variables. Default: from the URL. */
   arg?: Variables;
+  /** One request per value of a query parameter with commas, at most `limit`: `ids=12,15` as the variable `id`. */
+  each?: { parameter: string; variable: string; limit: number };
   /** Whether the page's status is that of this response (404, 410). Other failed responses are not embedded. */
   decidesStatus?: boolean;
   /** Whether the page can be rendered without this response. Otherwise a failed response causes a client render. */
   optional?: boolean;
+}
+
+/** The variables of each request for a page's data. Used both to prime the cache and to prefetch. */
+export function dataVariables(
+  { template, arg, each }: RemoteData,
+  params: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
+): Variables[] {
+  if (each === undefined) return [arg ?? templateVariables(template, params, query)];
+  const values = (query.get(each.parameter) ?? '').split(',').map((value) => value.trim());
+  return [...new Set(values)]
+    .filter((value) => value !== '')
+    .slice(0, each.limit)
+    .map((value) => ({ [each.variable]: value }));
 }
 
 export interface RemoteRoute {

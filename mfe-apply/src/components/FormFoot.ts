@@ -1,6 +1,6 @@
 import { media, styled } from 'platform';
 
-/** Back and continue buttons: at the end of a dialog; on pages, sticky above the tab bar of small screens. */
+/** Back and continue buttons: at the end of a dialog; on pages, sticky at the bottom of small screens. */
 export const FormFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +17,7 @@ export const FormFoot = styled.div`
     position: sticky;
     bottom: var(--tabbar-space);
     z-index: var(--z-sticky);
-    padding-block: var(--space-3);
+    padding-block: var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
     background: var(--color-canvas);
 
     > :last-child {

@@ -1,5 +1,6 @@
 import type { Answer } from './api-client.ts';
-import { dataVersionOf, type RouteAnswer } from './route-data.ts';
+import { getJob, listBlogPosts } from 'shared-contracts';
+import { dataVersionOf, loadRouteData, valueOf, type RouteAnswer } from './route-data.ts';
 
 const answered = (answer: Answer): RouteAnswer => ({
   endpoint: 'listBlogPosts',
@@ -7,6 +8,7 @@ const answered = (answer: Answer): RouteAnswer => ({
   url: '/wp-json/wp/v2/posts',
   decidesStatus: false,
   optional: true,
+  isItem: false,
   answer,
 });
 const value = (version: string | null) => answered({ kind: 'value', value: [], version });
@@ -26,4 +28,18 @@ describe('the version of the data of a page', () => {
     expect(version).not.toBeNull();
     expect(version).not.toBe(dataVersionOf([value('a'), value('b')]));
   });
+});
+
+it('requests each job of a list, none of which is the subject of the page', async () => {
+  const ask = jest.fn((url: string) => Promise.resolve<Answer>({ kind: 'value', value: url, version: 'a' }));
+  const { name: endpoint, template } = getJob;
+  const each = { parameter: 'ids', variable: 'id', limit: 4 };
+  const at = { params: {}, query: new URLSearchParams('ids=12,13') };
+  const data = await loadRouteData(ask, [{ endpoint, template, each }], at, {} as never);
+  expect(data.map(({ arg, answer }) => [arg, answer])).toEqual([
+    [{ id: '12' }, { kind: 'value', value: '/api/proxy/jobs/12', version: 'a' }],
+    [{ id: '13' }, { kind: 'value', value: '/api/proxy/jobs/13', version: 'a' }],
+  ]);
+  expect(valueOf(data, getJob)).toBeNull();
+  expect(valueOf([value('a')], listBlogPosts)).toEqual([]);
 });

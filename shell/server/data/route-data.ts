@@ -1,6 +1,6 @@
 import {
+  dataVariables,
   expandTemplate,
-  templateVariables,
   type Endpoint,
   type PrimedEntry,
   type RemoteData,
@@ -15,6 +15,8 @@ export interface RouteAnswer {
   url: string;
   decidesStatus: boolean;
   optional: boolean;
+  /** One of several items that the page shows, not its subject. */
+  isItem: boolean;
   answer: Answer;
 }
 
@@ -29,10 +31,13 @@ export interface DataAddress {
 
 interface Question extends Omit<RouteAnswer, 'answer'> {}
 
-function questionOf(wanted: RemoteData, at: DataAddress): Question {
-  const { endpoint, template, arg: fixed, decidesStatus = false, optional = false } = wanted;
-  const arg = fixed ?? templateVariables(template, at.params, at.query);
-  return { endpoint, arg, url: expandTemplate(template, arg), decidesStatus, optional };
+function questionsOf(wanted: readonly RemoteData[], { params, query }: DataAddress): Question[] {
+  return wanted.flatMap((one) => {
+    const { endpoint, template, each, decidesStatus = false, optional = false } = one;
+    return dataVariables(one, params, query).map((arg) => {
+      return { endpoint, arg, url: expandTemplate(template, arg), decidesStatus, optional, isItem: each !== undefined };
+    });
+  });
 }
 
 const isSame = (one: Question, other: Question) => one.endpoint === other.endpoint && one.url === other.url;
@@ -44,7 +49,7 @@ export function loadRouteData(
   at: DataAddress,
   options: Omit<AskOptions, 'name'>,
 ): Promise<RouteData> {
-  const questions = wanted.map((one) => questionOf(one, at));
+  const questions = questionsOf(wanted, at);
   const different = questions.filter((one, index) => questions.findIndex((other) => isSame(one, other)) === index);
   return Promise.all(
     different.map(async (question) => ({
@@ -56,7 +61,7 @@ export function loadRouteData(
 
 /** The answers that match one of the wanted requests. */
 export function answersTo(wanted: readonly RemoteData[], data: RouteData, at: DataAddress): RouteData {
-  const questions = wanted.map((one) => questionOf(one, at));
+  const questions = questionsOf(wanted, at);
   return data.filter((answer) => questions.some((question) => isSame(question, answer)));
 }
 
@@ -82,8 +87,8 @@ export function dataVersionOf(data: RouteData): string | null {
 export const hasFailed = (data: RouteData) =>
   data.some(({ answer, optional }) => answer.kind === 'failed' && !optional);
 
-/** The answer of a contract's endpoint, if it is among the page's data. */
+/** The answer of a contract's endpoint, if it is among the page's data, not counting items of a list. */
 export function valueOf<Arg extends Variables, Value>(data: RouteData, endpoint: Endpoint<Arg, Value>): Value | null {
-  const found = data.find((one) => one.endpoint === endpoint.name);
+  const found = data.find((one) => one.endpoint === endpoint.name && !one.isItem);
   return found?.answer.kind === 'value' ? (found.answer.value as Value) : null;
 }

@@ -32,6 +32,17 @@ describe('readRegistry', () => {
     [{ base: 'javascript:alert(1)' }, 'base'],
     [{ routes: [{ ...buildRemote().routes[0], path: 'jobs' }] }, 'routes[0].path'],
     [{ routes: [{ ...buildRemote().routes[0], data: [{ endpoint: 'x', template: 'http://evil.test' }] }] }, 'template'],
+    [
+      {
+        routes: [
+          {
+            ...buildRemote().routes[0],
+            data: [{ endpoint: 'x', template: '/api/x/{id}', each: { parameter: 'ids', variable: 'id', limit: 99 } }],
+          },
+        ],
+      },
+      'each.limit',
+    ],
     [{ isolation: { kind: 'shadow', visibleTo: 'root' } }, 'isolation.visibleTo'],
   ])('rejects a remote with %j', (given, reason) => {
     expect(reasonOf({ ...buildRemote(), ...given })).toContain(reason);

@@ -85,9 +85,19 @@ export function toRouteData(value: unknown, name: string): RemoteData {
     endpoint: textOf(fields.endpoint, `${name}.endpoint`),
     template: textOf(fields.template, `${name}.template`, /^\/(?:api|wp-json)\//),
     ...(fields.arg === undefined ? {} : { arg: recordOf(fields.arg, `${name}.arg`, anyText) }),
+    ...(fields.each === undefined ? {} : { each: toEach(fields.each, `${name}.each`) }),
     ...(fields.decidesStatus === true ? { decidesStatus: true } : {}),
     ...(fields.optional === true ? { optional: true } : {}),
   };
+}
+
+/** Values of a query parameter that a page may request at once. */
+const maxEach = 10;
+
+function toEach(value: unknown, name: string): NonNullable<RemoteData['each']> {
+  const { parameter, variable, limit } = fieldsOf(value, name);
+  if (typeof limit !== 'number' || limit < 1 || limit > maxEach) throw new ManifestError(`${name}.limit is invalid`);
+  return { parameter: textOf(parameter, `${name}.parameter`), variable: textOf(variable, `${name}.variable`), limit };
 }
 
 /** A form of a page, over an endpoint of our own API. */

@@ -26,6 +26,7 @@ export function answers(values: Readonly<Record<string, unknown>>): RouteData {
     arg: {},
     url: endpoint,
     decidesStatus: false,
+    isItem: false,
     optional: false,
     answer: { kind: 'value', value, version: '1' },
   }));

@@ -1,4 +1,4 @@
-import { expandTemplate, templateVariables, type RouteMatch } from 'shared-contracts';
+import { dataVariables, expandTemplate, type RouteMatch } from 'shared-contracts';
 import type { PageSource } from '../pages/page-source';
 import { fileAddress, filesOf, isForeign } from '../remotes/remote-files';
 import type { FindOwner, Owner } from '../routing/owners';
@@ -62,10 +62,11 @@ function prefetchPage({ match, address, page, pages }: PageAhead): void {
     const href = fileAddress(remote, file);
     return { href, as: 'script', integrity: remote.integrity[file], crossOrigin: isForeign(href) ? 'anonymous' : null };
   });
-  const answers = (route.data ?? []).map(({ template }): Preload => {
-    const variables = templateVariables(template, match.params, address.searchParams);
-    return { href: expandTemplate(template, variables), as: 'fetch', crossOrigin: 'use-credentials' };
-  });
+  const answers = (route.data ?? []).flatMap((one) =>
+    dataVariables(one, match.params, address.searchParams).map((variables): Preload => {
+      return { href: expandTemplate(one.template, variables), as: 'fetch', crossOrigin: 'use-credentials' };
+    }),
+  );
   for (const preload of [...scripts, ...answers]) append(preload, page);
   // A failed prefetch is ignored: the page requests the part again and reports the error.
   for (const part of route.preload ?? []) lazyParts[part]().catch(() => {});

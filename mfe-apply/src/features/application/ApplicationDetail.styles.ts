@@ -132,7 +132,12 @@ export const Muted = styled.p`
   color: var(--color-text-muted);
 `;
 
+/** The text of the quiet button starts at the edge of the texts above. */
 export const End = styled.div`
-  padding-top: var(--space-5);
+  padding-top: var(--space-3);
   border-top: var(--border-hair) solid var(--color-border);
+
+  > button {
+    margin-left: calc(-1 * var(--space-3));
+  }
 `;

@@ -1,7 +1,7 @@
-import { Card, Note, useFormat, useLanguage, usePageMeta, useTranslation } from 'platform';
+import { ButtonLink, Card, Note, useFormat, useLanguage, usePageMeta, useTranslation } from 'platform';
 import { fileSize } from 'platform/files';
 import { ApplicationNext, ApplicationStatusBadge, ApplicationTracker, useJobLabels } from 'platform/jobs';
-import type { Application } from 'shared-contracts';
+import { routes, trackedState, type Application } from 'shared-contracts';
 import { JobLine } from '../../components/JobLine';
 import { DueQuestions, Withdraw } from './ApplicationActions';
 import * as S from './ApplicationDetail.styles';
@@ -43,6 +43,13 @@ export function ApplicationDetail({ application, token }: ApplicationDetailProps
           <S.Section>
             <h2>{t('link.next')}</h2>
             <ApplicationNext application={application} answersDue={areAnswersDue(application)} />
+            {hasEnded(application) && (
+              <div>
+                <ButtonLink variant="secondary" to={routes.jobs}>
+                  {t('browse')}
+                </ButtonLink>
+              </div>
+            )}
           </S.Section>
           <History application={application} />
         </S.Main>
@@ -57,6 +64,10 @@ export function ApplicationDetail({ application, token }: ApplicationDetailProps
 }
 
 const isUndecided = ({ status }: Application) => ['pending', 'reviewing', 'interview'].includes(status);
+
+/** Whether this application can lead no further. */
+const hasEnded = (application: Application) =>
+  ['declined', 'withdrawn', 'undelivered'].includes(trackedState(application));
 
 /** Whether the company waits for answers to required questions. */
 const areAnswersDue = (application: Application): boolean =>

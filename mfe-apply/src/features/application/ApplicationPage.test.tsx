@@ -87,6 +87,8 @@ describe('application page', () => {
     expect(head.getByText(words)).toBeInTheDocument();
     expect(screen.getByRole('img', { name: `${stop} de quatro passos` })).toBeInTheDocument();
     expect(screen.getByText(next)).toBeInTheDocument();
+    const others = screen.queryAllByRole('link', { name: 'Procurar ofertas' });
+    expect(others).toHaveLength(words === 'Não selecionada' ? 1 : 0);
   });
 
   it.each<[DeliveryState, string]>([

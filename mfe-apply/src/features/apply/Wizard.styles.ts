@@ -1,8 +1,5 @@
 import { Button, Link, media, styled } from 'platform';
 
-/** Scroll padding, so that the sticky footer of small screens does not cover the focused field. */
-const footReach = '11rem';
-
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,16 +8,6 @@ export const Page = styled.div`
 
   ${media.below.medium} {
     padding-bottom: 0;
-
-    :is(a, button, input, textarea, [role='alert']) {
-      scroll-margin-bottom: ${footReach};
-    }
-  }
-
-  ${media.short} {
-    :is(a, button, input, textarea, [role='alert']) {
-      scroll-margin-bottom: 0;
-    }
   }
 `;
 

@@ -50,7 +50,7 @@ export function Wizard({ job }: { job: Job }) {
   }
   return (
     <Container width={isSent ? 'content' : 'form'}>
-      <S.Page>
+      <S.Page data-bottom-bar={isSent || isOver ? undefined : true}>
         <JobLine job={job} />
         {isOver ? (
           <AlreadyApplied at={applied} heading="h1" onOther={flow.applyAsOther} actions={<BackToJob job={job} />} />

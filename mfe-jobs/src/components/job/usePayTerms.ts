@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from 'platform';
-import { salaryInUnits, useJobLabels } from 'platform/jobs';
+import { joinFacts, salaryInUnits, useJobLabels } from 'platform/jobs';
 import { paymentsPerYear, type Salary } from 'shared-contracts';
 
 /** Terms of a salary that is shown in one unit: gross, the amount in the other unit, and the advert's own amount if it differs from both. */
@@ -16,5 +16,15 @@ export function usePayTerms(): (salary: Salary, shown: Salary) => string[] {
       ...others.map((other) => text(other.salary)),
       ...(isConverted && others.length > 0 ? [t('detail.advertised', { pay: text(salary) })] : []),
     ];
+  };
+}
+
+/** The lines below a large amount: its unit with "gross", then the other terms. */
+export function usePayLines(): (salary: Salary, shown: Salary) => string[] {
+  const { payPer } = useJobLabels();
+  const termsOf = usePayTerms();
+  return (salary, shown) => {
+    const [gross, ...others] = termsOf(salary, shown);
+    return [joinFacts([payPer(shown), gross], ', '), ...others];
   };
 }

@@ -1,6 +1,16 @@
 import { css, media, Sheet, styled } from 'platform';
 
+/** Without scripts the buttons do nothing. */
+const buttonsNeedScript = css`
+  ${media.withoutScript} {
+    button {
+      display: none;
+    }
+  }
+`;
+
 export const Head = styled.div`
+  ${buttonsNeedScript}
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2) var(--space-6);
@@ -10,6 +20,7 @@ export const Head = styled.div`
 `;
 
 export const Notes = styled.div`
+  ${buttonsNeedScript}
   display: grid;
   gap: var(--space-3);
 
@@ -18,13 +29,21 @@ export const Notes = styled.div`
   }
 `;
 
+/** Paper has the width of a small screen, but does not scroll. */
+const smallScreens = media.below.medium.replace('@media', '@media screen and');
+
 /** Wide tables scroll inside their container. */
 export const Frame = styled(Sheet)`
   overflow-x: auto;
   margin-bottom: var(--space-section);
 
-  ${media.below.medium} {
+  ${smallScreens} {
     scroll-snap-type: x proximity;
+  }
+
+  @media print {
+    overflow: visible;
+    margin-bottom: 0;
   }
 `;
 
@@ -39,9 +58,13 @@ const offscreen = css`
   white-space: nowrap;
 `;
 
-/** Columns of equal width. On small screens two columns are visible, and each value has its name above it. */
-export const Grid = styled.table`
+/**
+ * Columns of equal width. On small screens two columns and the edge of a third are visible, and each value has its name above
+ * it.
+ */
+export const Grid = styled.table<{ $columns: number }>`
   --column: 13rem;
+  --names: calc(var(--column) - var(--space-8));
 
   width: 100%;
   border-collapse: collapse;
@@ -70,14 +93,19 @@ export const Grid = styled.table`
   tbody th,
   tfoot th,
   thead th:first-child {
-    width: calc(var(--column) - var(--space-8));
+    width: var(--names);
     color: var(--color-text-muted);
     font-size: var(--text-sm);
     font-weight: var(--weight-medium);
   }
 
-  ${media.below.medium} {
-    --column: 46vw;
+  @media print {
+    --column: auto;
+    --names: 19%;
+  }
+
+  ${smallScreens} {
+    --column: ${({ $columns }) => ($columns > 2 ? '42vw' : `${100 / $columns}%`)};
 
     th,
     td {
@@ -129,6 +157,7 @@ export const Same = styled.span`
 `;
 
 export const JobHead = styled.div`
+  ${buttonsNeedScript}
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-2);

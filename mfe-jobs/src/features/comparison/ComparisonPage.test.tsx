@@ -57,7 +57,8 @@ describe('ComparisonPage', () => {
     expect(valuesOf('Vencimento')).toEqual([expect.stringMatching(/por mês × 14.{1,80}por ano/), 'A combinar']);
     expect(valuesOf('Local')).toEqual(['Porto', 'Braga']);
     expect(valuesOf('Horário')).toEqual(['Tempo inteiro', 'Tempo parcial']);
-    expect(valuesOf('Prazo')).toEqual(['Fecha em 3 dias', 'Não indicado']);
+    expect(valuesOf('Prazo')).toEqual(['Fecha em 3 dias', '18 fev, 2027']);
+    expect(screen.getByRole('region', { name: 'Comparação de 2 ofertas' })).toHaveAttribute('tabindex', '0');
     expect(screen.getAllByRole('link', { name: 'Candidatar-me' })[1]).toHaveAttribute('href', '/jobs/13/apply');
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', expect.stringContaining('noindex'));
   });

@@ -18,6 +18,7 @@ import {
 import { removeCompared, useComparedJobs } from 'platform/jobs';
 import { useRef, useState, type RefObject } from 'react';
 import { accountHref, comparisonHref, routes, type Job } from 'shared-contracts';
+import { PrintSource } from '../../components/job/Share/PrintSource';
 import * as S from './Comparison.styles';
 import { columnTitleId, ComparisonTable } from './ComparisonTable';
 import en from './i18n/en.json';
@@ -116,7 +117,10 @@ function Compared({ ids, heading }: ComparedProps) {
       </S.Notes>
       {isLoading && <TableSkeleton />}
       {!isLoading && jobs.length > 0 && (
-        <ComparisonTable jobs={jobs} onlyDifferences={onlyDifferences && jobs.length > 1} onRemove={remove} />
+        <>
+          <ComparisonTable jobs={jobs} onlyDifferences={onlyDifferences && jobs.length > 1} onRemove={remove} />
+          <PrintSource path={comparisonHref(jobs)} />
+        </>
       )}
     </>
   );

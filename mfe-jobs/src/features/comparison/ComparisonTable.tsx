@@ -17,12 +17,13 @@ interface ComparisonTableProps {
 /** One column per job, one row per fact. */
 export function ComparisonTable({ jobs, onlyDifferences, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation('mfe-jobs');
+  const caption = t('comparison.caption', { count: jobs.length });
   const facts = useComparedFacts(jobs).filter(({ isSame }) => !onlyDifferences || !isSame);
   return (
-    <S.Frame>
-      <S.Grid>
+    <S.Frame role="region" aria-label={caption} tabIndex={0}>
+      <S.Grid $columns={jobs.length}>
         <caption>
-          <VisuallyHidden>{t('comparison.caption', { count: jobs.length })}</VisuallyHidden>
+          <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>
         <thead>
           <tr>

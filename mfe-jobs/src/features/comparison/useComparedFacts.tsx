@@ -78,7 +78,7 @@ function useFactValues(): Record<FactName, (job: Job) => ComparedValue> {
     }),
     deadline: (job) => {
       if (job.isClosed) return textValue(t('comparison.closed'));
-      if (job.closesAt === null) return textValue(null);
+      if (job.closesAt === null) return textValue(format.date(job.validThrough));
       return { content: <ClosesIn job={job} now={job.now} />, key: format.date(job.closesAt) };
     },
   };

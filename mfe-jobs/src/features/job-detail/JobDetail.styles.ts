@@ -30,12 +30,6 @@ export const Back = styled.div`
   ${arrowLink}
 `;
 
-/**
- * Height of the action bar on small screens; used as scroll padding so that the bar does not cover the focused
- * element.
- */
-const barHeight = '5rem';
-
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) var(--width-aside);
@@ -45,16 +39,6 @@ export const Layout = styled.div`
 
   ${media.below.large} {
     grid-template-columns: minmax(0, 1fr);
-
-    :is(a, button) {
-      scroll-margin-bottom: ${barHeight};
-    }
-  }
-
-  ${media.short} {
-    :is(a, button) {
-      scroll-margin-bottom: 0;
-    }
   }
 `;
 
@@ -71,7 +55,10 @@ export const Aside = styled.aside`
 
 /** From 1024 px the apply panel has these actions. */
 export const SmallScreenTools = styled.div`
-  margin: var(--space-3) 0 0 calc(-1 * var(--space-3));
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  margin: calc(-1 * var(--space-3)) 0 var(--space-3) calc(-1 * var(--space-3));
 
   ${media.from.large} {
     display: none;

@@ -57,7 +57,7 @@ export function JobDetail({ job, complete, waiting }: JobDetailProps) {
             <CompanyCard job={job} />
           </S.Aside>
         </S.Layout>
-        <PrintSource job={job} />
+        <PrintSource path={jobHref(job)} />
       </Container>
       {!job.isClosed && <ActionBar job={job} />}
       <S.LargeScreens>

@@ -38,6 +38,7 @@ describe('JobDetailPage', () => {
     expect(factsOf('Vencimento base')).toHaveTextContent(
       /2.100 – 2.600 €.por mês × 14.{0,80}ilíquido · 29.400 – 36.400 €.por ano/,
     );
+    expect(screen.getByText(/^por mês × 14, ilíquido$/)).toBeInTheDocument();
     expect(factsOf('Local')).toHaveTextContent('Porto, híbrido');
     expect(factsOf('Candidaturas até')).toHaveTextContent('18 fev, 2027');
   });

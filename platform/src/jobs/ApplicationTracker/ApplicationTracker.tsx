@@ -133,6 +133,9 @@ function useStopName() {
   };
 }
 
+/** "5 nov": four dates side by side fit on a phone. The history has the complete ones. */
+const withoutYear = (date: string) => date.replace(/,\s\d+$/, '');
+
 function StopItem({ track, stop, index }: { track: Track; stop: Stop; index: number }) {
   const { t } = useTranslation(namespace);
   const { date } = useFormat();
@@ -146,7 +149,7 @@ function StopItem({ track, stop, index }: { track: Track; stop: Stop; index: num
         {isDone && <VisuallyHidden>{t('tracker.done')} </VisuallyHidden>}
         {nameOf(track, index)}
       </b>
-      {stop.at !== null && <time dateTime={stop.at}>{date(stop.at)}</time>}
+      {stop.at !== null && <time dateTime={stop.at}>{withoutYear(date(stop.at))}</time>}
       {stop.name === 'interview' &&
         index > reached &&
         (state === 'pending' || state === 'reviewing') &&

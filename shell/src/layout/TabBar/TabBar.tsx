@@ -13,7 +13,7 @@ export function TabBar() {
   const { t } = useShellText();
   const here = currentLink(tabBarLinks, useLocation());
   return (
-    <S.Bar aria-label={t('nav.quick')}>
+    <S.Bar data-tab-bar aria-label={t('nav.quick')}>
       {tabBarLinks.map(({ label, to, icon }) => {
         const current = to === here?.to;
         return (

@@ -57,7 +57,7 @@ export const Bar = styled.div`
   gap: var(--space-2);
   align-items: center;
   margin-top: var(--space-8);
-  padding: 10px var(--gutter);
+  padding: 10px var(--gutter) calc(10px + env(safe-area-inset-bottom));
   background: var(--color-raised);
   box-shadow: 0 -1px 0 var(--color-border);
 

@@ -4,7 +4,7 @@ import { applyHref, type Job, type JobCard, type Salary } from 'shared-contracts
 import { HideButton } from '../../HideButton';
 import { useApplicationState } from '../../useApplicationState';
 import { ApplyAction, ApplyAsOther, ApplyInPlace } from './ApplyAction';
-import { usePayTerms } from '../usePayTerms';
+import { usePayLines } from '../usePayTerms';
 import * as S from './ApplyPanel.styles';
 import { ShareButton, ShareIconButton } from '../Share/ShareButton';
 
@@ -40,14 +40,14 @@ export function ApplyPanel({ job, complete }: ApplyPanelProps) {
 
 /** The pay, large, with its terms. */
 export function JobPay({ job: { salary, salaryText } }: { job: JobCard }) {
-  const { payUnknown, payPer } = useJobLabels();
+  const { payUnknown } = useJobLabels();
   const format = useFormat();
-  const termsOf = usePayTerms();
+  const linesOf = usePayLines();
   if (salary === null) return <S.Unknown>{salaryText ?? payUnknown}</S.Unknown>;
   const amounts = (shown: Salary) => (
     <>
       <S.Amount>{format.salary(shown).amount}</S.Amount>
-      {[payPer(shown), ...termsOf(salary, shown)].map((line) => (
+      {linesOf(salary, shown).map((line) => (
         <S.Terms key={line}>{line}</S.Terms>
       ))}
     </>
@@ -61,13 +61,13 @@ export function JobPay({ job: { salary, salaryText } }: { job: JobCard }) {
   ));
 }
 
-/** The apply panel of small screens, above the tab bar. */
+/** The apply panel of small screens, in the tab bar's place. */
 export function ActionBar({ job }: { job: JobCard }) {
   const { t } = useTranslation('mfe-jobs');
   const application = useApplicationState(job.id);
   const isVisitor = useSession().status !== 'authenticated';
   return (
-    <S.Bar data-screen role="group" aria-label={t('detail.actions')}>
+    <S.Bar data-screen data-bottom-bar role="group" aria-label={t('detail.actions')}>
       {application === 'complete' && isVisitor ? (
         <AppliedLink job={job} />
       ) : (

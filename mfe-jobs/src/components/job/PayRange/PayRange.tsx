@@ -1,9 +1,9 @@
 import { useFormat, useTranslation } from 'platform';
-import { joinFacts, Pay, salaryInUnits, ShownPer, useJobLabels } from 'platform/jobs';
+import { Pay, salaryInUnits, ShownPer } from 'platform/jobs';
 import type { ReactNode } from 'react';
 import { comparedPay, payUnits, type Job, type PayRange, type PayUnit, type Salary } from 'shared-contracts';
 import { amountPer } from '../../pay-scale';
-import { usePayTerms } from '../usePayTerms';
+import { usePayLines } from '../usePayTerms';
 import { axisLabels, plotPayRange, type PayPlot } from './plot-pay-range';
 import { usePayRangeTexts } from './usePayRangeTexts';
 import * as S from './PayRange.styles';
@@ -40,24 +40,19 @@ function InUnits({ children }: { children: (unit: PayUnit) => ReactNode }) {
 }
 
 function OwnPay({ job }: { job: Job }) {
-  const { payPer } = useJobLabels();
   const format = useFormat();
-  const termsOf = usePayTerms();
+  const linesOf = usePayLines();
   const { salary } = job;
   const units = salary === null ? [] : salaryInUnits(salary);
   if (salary === null || units.length === 0) return <Pay job={job} />;
-  const pay = (shown: Salary) => {
-    const [gross, ...others] = termsOf(salary, shown);
-    return (
-      <>
-        <S.Amount>{format.salary(shown).amount}</S.Amount>
-        <S.Terms>{joinFacts([payPer(shown), gross], ', ')}</S.Terms>
-        {others.map((line) => (
-          <S.Terms key={line}>{line}</S.Terms>
-        ))}
-      </>
-    );
-  };
+  const pay = (shown: Salary) => (
+    <>
+      <S.Amount>{format.salary(shown).amount}</S.Amount>
+      {linesOf(salary, shown).map((line) => (
+        <S.Terms key={line}>{line}</S.Terms>
+      ))}
+    </>
+  );
   return units.map(({ unit, salary: shown }) => (
     <ShownPer key={unit} as="div" $unit={unit}>
       {pay(shown)}

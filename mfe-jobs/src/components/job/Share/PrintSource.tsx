@@ -1,5 +1,4 @@
 import { styled, useClientValue, useFormat, useTranslation } from 'platform';
-import { jobHref, type JobCard } from 'shared-contracts';
 import { usePageUrl } from '../../usePageUrl';
 
 const Source = styled.p`
@@ -18,10 +17,10 @@ const Source = styled.p`
 const day = () => new Date().toISOString().slice(0, 10);
 
 /** End of the print sheet: the page's address and the date. */
-export function PrintSource({ job }: { job: Pick<JobCard, 'slug'> }) {
+export function PrintSource({ path }: { path: string }) {
   const { t } = useTranslation('mfe-jobs');
   const { date } = useFormat();
-  const url = usePageUrl()(jobHref(job));
+  const url = usePageUrl()(path);
   const today = useClientValue<string | null>(day(), null);
   return (
     <Source aria-hidden="true">
