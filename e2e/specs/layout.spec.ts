@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { listCampaigns, type Campaign } from 'shared-contracts';
 import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
@@ -81,14 +82,39 @@ test('the panel of the landing page is whole on the first screen, above the stri
     await expectComplete(page);
     const panel = await boxOf(page.getByRole('main').locator('svg[viewBox="0 0 500 500"]'));
     const strip = await boxOf(page.getByRole('complementary', { name: 'Para empresas' }));
+    const edge = await boxOf(page.getByRole('complementary', { name: 'Para empresas' }).locator('> svg'));
     const header = await boxOf(page.getByRole('banner').getByRole('link'));
     const size = `${width} × ${height}`;
     expect([size, Math.round(strip.y + strip.height)]).toEqual([size, height]);
     expect(panel.x + panel.width, size).toBeLessThanOrEqual(width);
-    expect(panel.y + panel.height, size).toBeLessThanOrEqual(strip.y - 26);
+    expect(panel.y + panel.height, size).toBeLessThanOrEqual(edge.y);
     expect(panel.y, size).toBeGreaterThanOrEqual(header.y + header.height);
     expect(Math.abs(panel.width - panel.height), size).toBeLessThan(1);
     expect(panel.width, size).toBeGreaterThan(Math.min(width * 0.4, height - 220));
+  }
+});
+
+test('companies, a company and the home page do not move while they load after a click', async ({ page }) => {
+  for (const size of [phone, wide]) {
+    await page.setViewportSize(size);
+    const shifts = await watchShifts(page);
+    await page.goto('/companies');
+    await expectComplete(page);
+    // Shifts within half a second of a click do not count.
+    await page.route('**/api/**', async (route) => {
+      await delay(700);
+      await route.fallback();
+    });
+    await page.mouse.wheel(0, 40);
+    await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: 'Ofertas por mês' })).toBeAttached();
+    expect(await shifts(), `company at ${size.width} px`).toEqual([]);
+    await page.mouse.wheel(0, 40);
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { name: 'Quem mais contrata' })).toBeAttached();
+    await expectComplete(page);
+    expect(await shifts(), `home at ${size.width} px`).toEqual([]);
+    await page.unroute('**/api/**');
   }
 });
 

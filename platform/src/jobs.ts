@@ -37,7 +37,7 @@ export {
 export { dayWordTexts, useDayWords, type DayWords } from './jobs/day-words/use-day-words';
 export { jobAttribute, JobRow, type JobRowProps } from './jobs/JobRow/JobRow';
 export { JobListSkeleton } from './jobs/JobRow/JobRowSkeleton';
-export { Pay, salaryInUnits, ShownPer } from './jobs/Pay';
+export { Pay, PayColumn, salaryInUnits, ShownPer } from './jobs/Pay';
 export { payUnitKey, setPayUnit, usePayUnit } from './jobs/pay-unit';
 export { SaveButton, SaveIconButton, useSaveJob } from './jobs/SaveButton/SaveButton';
 export { useRemoveSaved } from './jobs/SaveButton/use-remove-saved';

@@ -56,10 +56,12 @@ describe('the companies of the home page', () => {
     expect(await screen.findByRole('link', { name: 'Empresa 0' })).toBeInTheDocument();
   });
 
-  it('render nothing if no company has open jobs', async () => {
+  it('render only a hidden element, for which the page reserves no space, if no company has open jobs', async () => {
     api.use(answer(listCompanies, buildCompanyList([])));
-    show();
+    const { container } = show();
     const heading = screen.getByRole('heading', { name: 'Quem mais contrata' });
     await waitFor(() => expect(heading).not.toBeInTheDocument());
+    expect(container).not.toHaveTextContent(/./);
+    expect(container.querySelector('[hidden]')).toBeInTheDocument();
   });
 });

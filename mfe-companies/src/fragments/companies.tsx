@@ -18,11 +18,14 @@ import * as S from './companies.styles';
 /** Heights of the placeholder walls (SPEC §2: four). */
 const skeletonWalls = ['196px', '168px', '140px', '112px'];
 
-/** The companies with the most open jobs, as walls of tiles. Renders nothing if no company has open jobs. */
+/**
+ * The companies with the most open jobs, as walls of tiles. If no company has open jobs, a hidden element: the page reserves
+ * space for an empty strip.
+ */
 export function HomeCompanies() {
   const { t } = useTranslation('mfe-companies');
   const { data, isError, refetch } = useListCompaniesQuery(mostJobsFirst);
-  if (data?.total === 0) return null;
+  if (data?.total === 0) return <div hidden />;
   return (
     <Section title={t('home.title')} more={{ label: t('home.all'), to: routes.companies }}>
       {isError ? <CompaniesFailed onRetry={() => void refetch()} /> : <Companies page={data} />}

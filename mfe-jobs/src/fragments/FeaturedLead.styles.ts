@@ -46,7 +46,7 @@ export const Company = styled.p`
   color: var(--color-text-muted);
 `;
 
-export const Title = styled.h3`
+export const Title = styled.h3<{ $isSeen: boolean }>`
   font-size: 1.625rem;
   font-weight: var(--weight-display);
   line-height: 1.15;
@@ -55,7 +55,7 @@ export const Title = styled.h3`
   text-wrap: balance;
 
   a {
-    color: var(--color-text);
+    color: ${({ $isSeen }) => ($isSeen ? 'var(--color-text-muted)' : 'var(--color-text)')};
     text-decoration: none;
   }
 
@@ -97,9 +97,10 @@ export const Foot = styled.div`
   padding-top: 14px;
   border-top: var(--border-hair) solid var(--color-border);
   font-size: var(--text-lg);
+`;
 
-  time {
-    font-size: var(--text-sm);
-    color: var(--color-text-muted);
-  }
+/** The mark of a job that the user has opened, and the date. */
+export const Dates = styled.span`
+  font-size: var(--text-sm);
+  color: var(--color-text-muted);
 `;

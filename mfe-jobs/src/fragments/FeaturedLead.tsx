@@ -1,12 +1,14 @@
 import { CompanyLogo, Link, useFormat } from 'platform';
-import { isNew, joinFacts, NewMark, Pay, useJobLabels } from 'platform/jobs';
+import { isNew, joinFacts, NewMark, Pay, seenJobs, useJobLabels, useJobTexts } from 'platform/jobs';
 import { TileBanner } from 'platform/tiles';
 import { jobHref, limits, truncate, type JobCard } from 'shared-contracts';
 import * as S from './FeaturedLead.styles';
 
 /** The first featured job, below the tiles of its company: company, title, 100 characters, pay and date. */
 export function FeaturedLead({ job, now }: { job: JobCard; now: string }) {
+  const t = useJobTexts();
   const labels = useJobLabels();
+  const isSeen = seenJobs.useIds().has(job.id);
   const format = useFormat();
   return (
     <S.Lead>
@@ -17,7 +19,7 @@ export function FeaturedLead({ job, now }: { job: JobCard; now: string }) {
         </S.Logo>
         <S.Company>{joinFacts([job.companyName, job.city ?? job.location, labels.workplace(job)])}</S.Company>
         <div>
-          <S.Title>
+          <S.Title $isSeen={isSeen}>
             <Link to={jobHref(job)}>{job.title}</Link>
             {isNew(job, now) && <NewMark />}
           </S.Title>
@@ -25,7 +27,10 @@ export function FeaturedLead({ job, now }: { job: JobCard; now: string }) {
         </div>
         <S.Foot>
           <Pay job={job} />
-          <time dateTime={job.postedAt}>{format.relative(job.postedAt, now)}</time>
+          <S.Dates>
+            {isSeen && `${t('seen')} · `}
+            <time dateTime={job.postedAt}>{format.relative(job.postedAt, now)}</time>
+          </S.Dates>
         </S.Foot>
       </S.Body>
     </S.Lead>

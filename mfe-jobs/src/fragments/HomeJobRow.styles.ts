@@ -1,4 +1,5 @@
 import { media, Sheet, styled } from 'platform';
+import { PayColumn } from 'platform/jobs';
 
 /** The rows have equal heights, so that a list fills the height of the block beside it. */
 export const Rows = styled(Sheet)`
@@ -66,7 +67,7 @@ export const Head = styled.div`
   min-width: 0;
 `;
 
-export const Title = styled.h3`
+export const Title = styled.h3<{ $isSeen: boolean }>`
   font-size: var(--text-md);
   font-weight: 600;
   line-height: 1.3;
@@ -74,7 +75,7 @@ export const Title = styled.h3`
   overflow-wrap: anywhere;
 
   a {
-    color: var(--color-text);
+    color: ${({ $isSeen }) => ($isSeen ? 'var(--color-text-muted)' : 'var(--color-text)')};
     text-decoration: none;
   }
 
@@ -131,13 +132,22 @@ export const Side = styled.div`
   }
 `;
 
-export const Money = styled.p`
+export const Money = styled(PayColumn)`
   grid-area: pay;
   font-size: var(--text-control);
-  text-align: right;
+`;
+
+/** Below the pay; on small screens below the save button. There it does not change the height of a row. */
+export const Seen = styled.span`
+  grid-area: pay;
+  place-self: end;
+  font-size: var(--text-2xs);
+  line-height: 1;
+  color: var(--color-text-muted);
 
   ${media.below.medium} {
-    text-align: left;
+    grid-area: save;
+    place-self: end center;
   }
 `;
 

@@ -1,5 +1,14 @@
 import { CompanyLogo, Link, Skeleton, useFormat, type Format } from 'platform';
-import { ApplicationMark, isNew, joinFacts, Pay, SaveIconButton, useJobLabels } from 'platform/jobs';
+import {
+  ApplicationMark,
+  isNew,
+  joinFacts,
+  Pay,
+  SaveIconButton,
+  seenJobs,
+  useJobLabels,
+  useJobTexts,
+} from 'platform/jobs';
 import { jobHref, type JobCard } from 'shared-contracts';
 
 import { useListedApplicationState } from '../components/useApplicationState';
@@ -24,7 +33,9 @@ export function HomeJobRows({ jobs, now }: HomeJobRowsProps) {
 
 /** The title's link covers the whole row, except the save button. */
 function HomeJobRow({ job, now }: { job: JobCard; now: string | null }) {
+  const t = useJobTexts();
   const labels = useJobLabels();
+  const isSeen = seenJobs.useIds().has(job.id);
   const application = useListedApplicationState(job.id);
   const place = joinFacts([job.city ?? job.location, labels.workplace(job)]);
   return (
@@ -33,7 +44,7 @@ function HomeJobRow({ job, now }: { job: JobCard; now: string | null }) {
         <CompanyLogo name={job.companyName} url={job.logoUrl} />
       </S.Logo>
       <S.Head>
-        <S.Title>
+        <S.Title $isSeen={isSeen}>
           <Link to={jobHref(job)}>{job.title}</Link>
         </S.Title>
         <S.Company>
@@ -48,6 +59,7 @@ function HomeJobRow({ job, now }: { job: JobCard; now: string | null }) {
         </S.Money>
         {now !== null && <Arrival job={job} now={now} />}
       </S.Side>
+      {isSeen && application === 'none' && <S.Seen>{t('seen')}</S.Seen>}
       <S.Save>
         <SaveIconButton job={job} />
       </S.Save>
@@ -93,7 +105,7 @@ export function HomeJobRowsSkeleton({ rows, hasTime }: HomeJobRowsSkeletonProps)
             <Skeleton width="40%" height="1.4em" />
           </S.Head>
           <S.Side>
-            <S.Money as="div">
+            <S.Money>
               <Skeleton width="112px" height="1.5em" />
             </S.Money>
             {hasTime && (

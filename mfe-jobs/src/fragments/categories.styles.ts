@@ -27,11 +27,12 @@ export const Street = styled.ul`
   }
 `;
 
-/** Hidden without JavaScript, which the arrows require. The street scrolls without it. */
-export const Arrows = styled.div`
+/** Hidden without JavaScript, which the arrows require. The street scrolls without it. While it loads, they have their space. */
+export const Arrows = styled.div<{ $isLoading: boolean }>`
   display: flex;
   gap: var(--space-2);
   min-height: var(--control-md);
+  ${({ $isLoading }) => $isLoading && 'min-width: calc(2 * var(--control-md) + var(--space-2));'}
 
   ${media.withoutScript} {
     display: none;
@@ -54,7 +55,6 @@ export const Item = styled.li`
 export const Area = styled(Link)`
   display: block;
   height: 100%;
-  padding-bottom: 10px;
   border-radius: var(--radius-sm);
   color: var(--color-text);
   text-decoration: none;
@@ -71,7 +71,7 @@ export const Area = styled(Link)`
 
 export const Words = styled.span`
   display: block;
-  padding: 10px 10px 0;
+  padding: 10px;
 
   b {
     display: block;

@@ -30,7 +30,11 @@ export function Categories() {
       <Section
         title={t('home.categories.title')}
         more={{ label: t('home.categories.all'), to: routes.jobs }}
-        controls={<S.Arrows>{scroll.hasArrows && <Arrows scroll={scroll} />}</S.Arrows>}
+        controls={
+          <S.Arrows $isLoading={data === undefined && !isError}>
+            {scroll.hasArrows && <Arrows scroll={scroll} />}
+          </S.Arrows>
+        }
       >
         {isError ? (
           <Sheet>
@@ -122,8 +126,8 @@ function AreasSkeleton() {
               <path d="M0 96H144" />
             </S.EmptyPicture>
             <S.Words>
-              <Skeleton width="80%" height="1.2em" />
-              <Skeleton width="56%" height="1.2em" />
+              <Skeleton width="80%" height="2.5em" />
+              <Skeleton width="56%" height="1.4em" />
             </S.Words>
           </li>
         ))}

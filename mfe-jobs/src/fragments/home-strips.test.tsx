@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hiddenJobs, seenJobs } from 'platform/jobs';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import type { ReactElement } from 'react';
 import { jobHref, listCategories, searchJobs, type Category, type Language } from 'shared-contracts';
@@ -101,6 +102,10 @@ describe('FeaturedJobs and RecentJobs', () => {
     );
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   const api = fakeApi();
+  afterEach(() => {
+    hiddenJobs.clear();
+    seenJobs.clear();
+  });
 
   it('show the six newest jobs in FeaturedJobs if none is featured', async () => {
     const page = (request: Request) =>
@@ -152,6 +157,36 @@ describe('FeaturedJobs and RecentJobs', () => {
     expect(row).toHaveTextContent(card!.companyName);
     expect(row.querySelector('time')).toHaveAttribute('datetime', card!.postedAt);
     expect(within(row).getByRole('button', { name: `Guardar: ${card!.title}` })).toBeInTheDocument();
+  });
+
+  it('omit jobs that were hidden in this browser, and list the next ones without another request', async () => {
+    hiddenJobs.add(0, 11);
+    const newestFirst = (request: Request) => new URL(request.url).searchParams.get('sort') === 'date';
+    const page = (request: Request) =>
+      buildSearchPage({ items: newestFirst(request) ? cards(10, 9) : [...cards(0, 3, true), ...cards(10, 9)] });
+    api.use(answer(searchJobs, page));
+    const strips = (
+      <>
+        <FeaturedJobs />
+        <RecentJobs />
+      </>
+    );
+    show(strips);
+    await screen.findByText('Oferta 16');
+    expect(titles()).toEqual([1, 2, 10, 12, 13, 14, 15, 16].map((id) => `Oferta ${id}`));
+    expect(api.requests()).toHaveLength(2);
+    act(() => hiddenJobs.add(1, 2));
+    expect(titles()).toEqual([10, 12, 13, 14, 15, 16, 17, 18].map((id) => `Oferta ${id}`));
+    expect(api.requests()).toHaveLength(2);
+  });
+
+  it('mark jobs that were opened in this browser', async () => {
+    seenJobs.add(0, 1);
+    api.use(answer(searchJobs, buildSearchPage({ items: cards(0, 4, true) })));
+    show(<FeaturedJobs />);
+    await screen.findByText('Oferta 0');
+    const shown = [screen.getByRole('article'), ...screen.getAllByRole('listitem')];
+    expect(shown.map((job) => /\bVista\b/.test(job.textContent))).toEqual([true, true, false, false]);
   });
 
   it('hide RecentJobs after a failure', async () => {

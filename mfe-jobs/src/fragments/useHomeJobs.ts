@@ -1,5 +1,6 @@
+import { hiddenJobs } from 'platform/jobs';
 import { useSearchJobsQuery } from 'platform/queries';
-import type { JobCard, JobSearchPage } from 'shared-contracts';
+import type { JobCard } from 'shared-contracts';
 import { homeSearches } from '../remote';
 
 /** Jobs of each block of the home page (SPEC §9). */
@@ -29,12 +30,12 @@ interface HomeJobs {
 
 /** Sorting by relevance lists featured jobs first, so the first page contains any that exist. */
 export function useFeaturedJobs(): HomeJobs {
-  const relevant = useSearchJobsQuery(relevantFirst);
-  const hasNone = relevant.data !== undefined && !hasFeatured(relevant.data);
-  const newest = useSearchJobsQuery(newestFirst, { skip: !hasNone });
-  const isReady = relevant.data !== undefined && (!hasNone || newest.data !== undefined);
+  const relevant = useListedJobs(relevantFirst);
+  const hasNone = relevant.jobs !== undefined && !hasFeatured(relevant.jobs);
+  const newest = useListedJobs(newestFirst, { skip: !hasNone });
+  const isReady = relevant.jobs !== undefined && (!hasNone || newest.jobs !== undefined);
   return {
-    jobs: chooseFeatured(relevant.data?.items ?? [], newest.data?.items ?? []),
+    jobs: chooseFeatured(relevant.jobs ?? [], newest.jobs ?? []),
     now: isReady ? (newest.data ?? relevant.data)!.now : null,
     isError: relevant.isError || newest.isError,
     retry: () => void (relevant.isError ? relevant : newest).refetch(),
@@ -42,18 +43,25 @@ export function useFeaturedJobs(): HomeJobs {
 }
 
 export function useRecentJobs(): Omit<HomeJobs, 'retry'> {
-  const relevant = useSearchJobsQuery(relevantFirst);
-  const first = useSearchJobsQuery(newestFirst);
+  const relevant = useListedJobs(relevantFirst);
+  const first = useListedJobs(newestFirst);
   const hasMore = (first.data?.totalPages ?? 0) > 1;
-  const second = useSearchJobsQuery(nextNewest, { skip: !hasMore });
-  const newest = hasMore ? joined(first.data, second.data) : first.data?.items;
+  const second = useListedJobs(nextNewest, { skip: !hasMore });
+  const newest = hasMore ? joined(first.jobs, second.jobs) : first.jobs;
   const isError = relevant.isError || first.isError || second.isError;
-  if (!relevant.data || !first.data || !newest) return { jobs: [], now: null, isError };
-  return { jobs: chooseRecent(newest, hasFeatured(relevant.data)), now: first.data.now, isError };
+  if (!relevant.jobs || !first.data || !newest) return { jobs: [], now: null, isError };
+  return { jobs: chooseRecent(newest, hasFeatured(relevant.jobs)), now: first.data.now, isError };
 }
 
-function joined(...pages: readonly (JobSearchPage | undefined)[]): readonly JobCard[] | undefined {
-  return pages.every((page) => page !== undefined) ? pages.flatMap((page) => page.items) : undefined;
+/** A search, and its jobs without those that the user has hidden in this browser. */
+function useListedJobs(search: Parameters<typeof useSearchJobsQuery>[0], { skip = false } = {}) {
+  const hidden = hiddenJobs.useIds();
+  const query = useSearchJobsQuery(search, { skip });
+  return { ...query, jobs: query.data?.items.filter(({ id }) => !hidden.has(id)) };
 }
 
-const hasFeatured = (page: JobSearchPage) => page.items.some((job) => job.isFeatured);
+function joined(...pages: readonly (readonly JobCard[] | undefined)[]): readonly JobCard[] | undefined {
+  return pages.every((page) => page !== undefined) ? pages.flat() : undefined;
+}
+
+const hasFeatured = (jobs: readonly JobCard[]) => jobs.some((job) => job.isFeatured);

@@ -1,4 +1,4 @@
-import { css, styled, useFormat } from 'platform';
+import { css, media, styled, useFormat } from 'platform';
 import { payUnits, salaryPer, type JobCard, type PayUnit, type Salary } from 'shared-contracts';
 import { useJobLabels } from './useJobLabels';
 
@@ -32,6 +32,15 @@ const hidden = {
     }
   `,
 };
+
+/** The pay of a row: at the right; on small screens below the title, at the left. */
+export const PayColumn = styled.div`
+  text-align: right;
+
+  ${media.below.medium} {
+    text-align: left;
+  }
+`;
 
 /** Visible if the visitor has chosen this unit (`pay-unit.ts`). */
 export const ShownPer = styled.span<{ $unit: PayUnit }>`

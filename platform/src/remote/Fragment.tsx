@@ -5,9 +5,6 @@ import type { MountedFragment } from '../services/fragments';
 import { useServices } from '../services/use-services';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
 
-/** Set on the slot of a mounted fragment. CSS may reserve space in an empty slot until then. */
-const mountedAttribute = 'data-mounted';
-
 const noContent = { __html: '' };
 
 interface FragmentProps {
@@ -34,15 +31,12 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
     let isUnmounted = false;
     const mounted = fragments.mount(address, slot.current, latest.current);
     fragment.current = mounted;
-    mounted.mounted.then(
-      () => slot.current?.setAttribute(mountedAttribute, ''),
-      (error: unknown) => {
-        if (isUnmounted) return;
-        telemetry.report(address, error);
-        // Server-rendered content stays readable, and its links work.
-        setFailed(slot.current?.hasAttribute(hydrateAttribute) !== true);
-      },
-    );
+    mounted.mounted.catch((error: unknown) => {
+      if (isUnmounted) return;
+      telemetry.report(address, error);
+      // Server-rendered content stays readable, and its links work.
+      setFailed(slot.current?.hasAttribute(hydrateAttribute) !== true);
+    });
     return () => {
       isUnmounted = true;
       fragment.current = null;

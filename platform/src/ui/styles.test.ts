@@ -51,6 +51,13 @@ describe.each(sheets)('%s', (sheet) => {
     );
     expect(missing).toEqual([]);
   });
+
+  // Such a property is invalid, and so is each declaration that uses it.
+  it('defines no custom property by itself', () => {
+    const properties = source.split('\n').map((line) => line.trim().split(': ', 2));
+    const circular = properties.filter(([name, value]) => value?.includes(`var(${name!})`));
+    expect(circular).toEqual([]);
+  });
 });
 
 it.each(sheets.filter((sheet) => /^(platform|shell)/.test(sheet)))(

@@ -1,4 +1,4 @@
-import { media, styled } from 'platform';
+import { css, media, styled } from 'platform';
 import { cardFocus, figure } from '../card-link';
 
 /** Width of the strip of tiles at the start of a row. */
@@ -23,6 +23,8 @@ export const Row = styled.li`
   }
 
   ${media.below.medium} {
+    --logo-md: var(--logo-sm);
+
     gap: 0 var(--space-3);
     align-items: start;
     padding-right: var(--space-4);
@@ -47,8 +49,19 @@ export const TurnedBanner = styled.div`
   transform-origin: 0 0;
 `;
 
+/** On small screens it extends below the number of jobs, for which the texts beside it leave space. */
 export const Main = styled.div`
   min-width: 0;
+
+  ${media.below.medium} {
+    grid-area: 1 / 3 / auto / -1;
+  }
+`;
+
+const besideJobs = css`
+  ${media.below.medium} {
+    padding-right: 64px;
+  }
 `;
 
 export const Name = styled.h2`
@@ -56,6 +69,8 @@ export const Name = styled.h2`
   font-weight: var(--weight-semibold);
   line-height: var(--leading-snug);
   letter-spacing: 0;
+
+  ${besideJobs}
 `;
 
 export const About = styled.p`
@@ -72,6 +87,8 @@ export const About = styled.p`
   ${media.below.medium} {
     -webkit-line-clamp: 3;
   }
+
+  ${besideJobs}
 `;
 
 export const Facts = styled.ul`
@@ -117,5 +134,9 @@ export const Jobs = styled.p`
   b {
     ${figure}
     display: block;
+  }
+
+  ${media.below.medium} {
+    grid-area: 1 / 4;
   }
 `;

@@ -47,6 +47,13 @@ export const Toolbar = styled.div`
   align-items: center;
   min-height: var(--control-sm);
   margin-bottom: var(--space-3);
+
+  ${media.below.medium} {
+    button,
+    select {
+      min-height: var(--control-md);
+    }
+  }
 `;
 
 export const Count = styled.p`

@@ -41,6 +41,15 @@ describe('CompanyPage', () => {
     expect(services.head.title()).toBe('Vela Digital | Trampolim');
   });
 
+  it('reserves the space of the first year, without a text for screen readers, until the figures are known', async () => {
+    api.use(refuse(getCompanyFigures, 500, 'internal_error'));
+    renderCompanies(path, { data: primedCompany(buildCompany(), buildCompanyJobs()) });
+    const facts = screen.getByRole('list', { name: 'Dados da empresa' });
+    expect(within(facts).getByText(/No Trampolim desde/)).toHaveAttribute('aria-hidden', 'true');
+    await screen.findByText('Não conseguimos carregar os números desta empresa');
+    expect(facts).not.toHaveTextContent('No Trampolim desde');
+  });
+
   it('requests the company and the page of its jobs', async () => {
     renderCompanies(`${path}?page=2`);
     await name();

@@ -56,6 +56,10 @@ export const Facts = styled.ul`
     overflow-wrap: anywhere;
   }
 
+  li[aria-hidden] {
+    visibility: hidden;
+  }
+
   li > svg {
     color: var(--color-brand-text);
   }

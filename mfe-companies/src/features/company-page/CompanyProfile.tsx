@@ -33,7 +33,10 @@ export function CompanyProfile({ company, positions, query }: CompanyProfileProp
             <FollowButton company={company} />
           </S.Action>
         </S.Head>
-        <CompanyFacts company={company} since={figures?.since ?? null} />
+        <CompanyFacts
+          company={company}
+          since={figures === undefined && !query.isError ? 'loading' : (figures?.since ?? null)}
+        />
         <Figures query={query} />
         <S.Layout>
           <OpenPositions company={company} positions={positions} />
@@ -63,13 +66,18 @@ export function webAddress(text: string | null): URL | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url : null;
 }
 
-/** Industry, location, size, website and the year of the first advert. Unknown facts are omitted. */
-function CompanyFacts({ company, since }: { company: Company; since: number | null }) {
+interface CompanyFactsProps {
+  company: Company;
+  since: number | 'loading' | null;
+}
+
+/** Industry, location, size, website and the year of the first advert, which has its space while it loads. Unknown facts are omitted. */
+function CompanyFacts({ company, since }: CompanyFactsProps) {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();
   const website = webAddress(company.website);
   const { industry, location, employees } = company;
-  if (!industry && !location && employees === null && website === null && since === null) return null;
+  if (!industry && !location && employees === null && website === null && typeof since !== 'number') return null;
   return (
     <S.Facts aria-label={t('company.facts')}>
       {industry && <Fact icon="tag">{industry}</Fact>}
@@ -84,14 +92,18 @@ function CompanyFacts({ company, since }: { company: Company; since: number | nu
           </a>
         </Fact>
       )}
-      {since !== null && <Fact icon="calendar">{t('company.since', { site: brand.name, year: String(since) })}</Fact>}
+      {since !== null && (
+        <Fact icon="calendar" isLoading={since === 'loading'}>
+          {t('company.since', { site: brand.name, year: since === 'loading' ? '0000' : String(since) })}
+        </Fact>
+      )}
     </S.Facts>
   );
 }
 
-function Fact({ icon, children }: { icon: IconName; children: ReactNode }) {
+function Fact({ icon, isLoading = false, children }: { icon: IconName; isLoading?: boolean; children: ReactNode }) {
   return (
-    <li>
+    <li aria-hidden={isLoading || undefined}>
       <Icon name={icon} />
       {children}
     </li>

@@ -1,4 +1,5 @@
 import { css, media, styled } from 'platform';
+import { PayColumn } from '../Pay';
 
 /** On the company's own page, without logo and company. */
 interface Own {
@@ -138,8 +139,8 @@ export const Title = styled.h3<Own & { $isClosed?: boolean }>`
   ${({ $isOwn }) => !$isOwn && titleBelowCompany}
 `;
 
-/** Pay in the right column, its unit below it; on small screens a line below the title. */
-export const Money = styled.div`
+/** The unit is below the amount; on small screens beside it. */
+export const Money = styled(PayColumn)`
   --pay-weight: 700;
 
   grid-column: -2;
@@ -147,7 +148,6 @@ export const Money = styled.div`
   font-size: var(--row-title);
   line-height: 1.3;
   letter-spacing: -0.01em;
-  text-align: right;
 
   small {
     display: block;
@@ -161,7 +161,6 @@ export const Money = styled.div`
     grid-column: 1 / -1;
     grid-row: 3;
     margin-top: var(--space-1);
-    text-align: left;
 
     small {
       display: inline;

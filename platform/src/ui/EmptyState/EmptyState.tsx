@@ -23,6 +23,7 @@ const Title = styled.h2<{ $page: boolean }>`
 
 const Text = styled.p`
   max-width: 46ch;
+  text-wrap: balance;
   color: var(--color-text-muted);
 `;
 

@@ -84,6 +84,10 @@ export const Popular = styled.p`
     min-height: calc(2 * var(--space-8));
   }
 
+  ${media.below.small} {
+    min-height: calc(3 * var(--space-8));
+  }
+
   a {
     display: inline-flex;
     align-items: center;

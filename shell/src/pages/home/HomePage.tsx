@@ -7,11 +7,11 @@ import { PersonalStart } from './PersonalStart/PersonalStart';
 import * as Personal from './PersonalStart/PersonalStart.styles';
 
 /**
- * A strip reserves space while its code loads, to limit the layout shift. The height of the overview above is not known before
- * it is loaded, so the rest is not visible until then.
+ * A strip reserves space until it renders, to limit the layout shift; one without content renders a hidden element. The
+ * height of the overview above is not known before it is loaded, so the rest is not visible until then.
  */
 const Rest = styled.div`
-  & > [data-fragment]:empty:not([data-mounted]) {
+  & > [data-fragment]:empty {
     min-height: calc(6 * var(--space-20));
   }
 

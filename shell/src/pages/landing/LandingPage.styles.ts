@@ -14,7 +14,7 @@ export const First = styled.div`
   --title-base: 1.2rem;
   --search-width: 680px;
   --panel-width: 560px;
-  --edge-height: var(--edge-height);
+  --edge-height: 26px;
   --picture-width: 104px;
   --picture-small: 72px;
   --focus-inner: var(--color-chrome-text);

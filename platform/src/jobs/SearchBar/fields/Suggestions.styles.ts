@@ -29,7 +29,7 @@ export const Popover = styled.div`
   --group-gap: 10px;
   --box-size: 20px;
   --key-side: 5px;
-  --foot-gap: var(--foot-gap);
+  --foot-gap: 6px;
 
   position: absolute;
   top: calc(100% + var(--popover-gap));

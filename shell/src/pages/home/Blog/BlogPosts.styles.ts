@@ -63,6 +63,8 @@ export const Post = styled.article`
 `;
 
 export const Text = styled.div`
+  display: flex;
+  flex-direction: column;
   grid-row: 1;
   grid-column: 2;
 
@@ -112,8 +114,9 @@ export const Title = styled.h3`
   }
 `;
 
+/** Above the title, after it in document order. */
 export const PostDate = styled.p`
-  margin-top: var(--space-1);
+  order: -1;
   color: var(--color-text-muted);
   font-size: var(--text-sm);
 `;
