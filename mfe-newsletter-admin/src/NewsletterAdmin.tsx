@@ -6,7 +6,6 @@ import {
   Container,
   ErrorPanel,
   onDemand,
-  Skeleton,
   useSearchParams,
   useTranslation,
   type NarrowPlatform,
@@ -14,6 +13,7 @@ import {
 } from 'platform/narrow';
 import { createStore } from './campaigns.api';
 import { HistoryTab } from './features/history/HistoryTab';
+import { ReportSkeleton } from './features/report/ReportSkeleton';
 import { ScheduleTab } from './features/schedule/ScheduleTab';
 import { SendTab } from './features/send/SendTab';
 import { PagePlatform, pageStateIn, tabs, urlOf, usePagePlatform, type Tab } from './page';
@@ -74,7 +74,7 @@ function ReportWaiting({ hasFailed, isAsking, retry }: WaitingProps) {
   if (hasFailed) {
     return <ErrorPanel title={t('error.title')} text={t('remote.failed')} onRetry={retry} busy={isAsking} />;
   }
-  return <Skeleton height="20rem" shape="tile" />;
+  return <ReportSkeleton />;
 }
 
 /** A campaign's report; its charts are a separate chunk. */

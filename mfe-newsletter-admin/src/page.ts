@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { formatOf, useTranslation, type Format, type NarrowPlatform } from 'platform/narrow';
-import { isOneOf, languages, routes } from 'shared-contracts';
+import { createUndo, formatOf, useTranslation, type Format, type NarrowPlatform } from 'platform/narrow';
+import { isOneOf, languages, routes, type Language } from 'shared-contracts';
 
 export const PagePlatform = createContext<NarrowPlatform | null>(null);
 
@@ -11,11 +11,16 @@ export function usePagePlatform(): NarrowPlatform {
   return platform;
 }
 
-/** Formatters for dates and numbers in the page's language. */
-export function useFormat(): Format {
+function usePageLanguage(): Language {
   const { language } = useTranslation().i18n;
-  return formatOf(isOneOf(languages, language) ? language : 'pt');
+  return isOneOf(languages, language) ? language : 'pt';
 }
+
+/** Formatters for dates and numbers in the page's language. */
+export const useFormat = (): Format => formatOf(usePageLanguage());
+
+/** Reports a change in a toast with a button that undoes it. A failed undo can be repeated. */
+export const useUndo = () => createUndo(usePagePlatform().toast, usePageLanguage());
 
 export const tabs = ['send', 'history', 'automatic'] as const;
 export type Tab = (typeof tabs)[number];

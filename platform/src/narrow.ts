@@ -12,5 +12,6 @@ export { mutationFromContract, queriesFromContract } from './services/api/from-c
 export { formatOf, type Format } from './services/format';
 export type { Session } from './services/session/session';
 export { sessionStore } from './services/page-storage';
+export { createUndo } from './undo/create-undo';
 export type { ToastMessage } from './services/toast';
 export * from './ui';

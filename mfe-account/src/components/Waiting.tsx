@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  ErrorPanel,
-  Skeleton,
-  styled,
-  useLoadingStage,
-  useTranslation,
-  VisuallyHidden,
-  type WaitingProps,
-} from 'platform';
+import { ErrorPanel, styled, useLoadingStage, useTranslation, VisuallyHidden, type WaitingProps } from 'platform';
 import { useFocusFallback } from './focus';
+import { RowsSkeleton } from './RowsSkeleton';
 
 /** As high as most pages, so that the footer does not move. */
 const Frame = styled.div`
@@ -52,7 +45,7 @@ function DelayedSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('remote.loading')}</VisuallyHidden>
-      <Skeleton height="20rem" shape="tile" />
+      <RowsSkeleton />
     </div>
   );
 }

@@ -66,6 +66,13 @@ export const Line = styled.dd`
   }
 `;
 
+/** Lines of text that are loading. */
+export const Bars = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding-block: var(--space-1);
+`;
+
 export const Sender = styled.span`
   ${oneLine}
 

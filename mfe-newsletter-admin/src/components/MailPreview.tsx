@@ -79,9 +79,37 @@ export function InboxPreview({ mail }: { mail: MailContent }) {
     <S.Frame aria-label={t('inbox.title')}>
       <S.Title>{t('inbox.title')}</S.Title>
       {isError && <S.Muted>{t('inbox.failed')}</S.Muted>}
-      {data === undefined && !isError && <Skeleton height="7rem" shape="tile" />}
+      {data === undefined && !isError && <ListsSkeleton />}
       {data !== undefined && !isError && <Lists mail={data} />}
     </S.Frame>
+  );
+}
+
+function ListsSkeleton() {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  return (
+    <S.Lists aria-busy="true">
+      <div>
+        <dt>{t('inbox.phone')}</dt>
+        <S.Phone>
+          <S.Bars>
+            <Skeleton width="6em" />
+            <Skeleton width="14em" />
+            <Skeleton />
+          </S.Bars>
+        </S.Phone>
+      </div>
+      <div>
+        <dt>{t('inbox.computer')}</dt>
+        <S.Line>
+          <Skeleton width="6em" />
+          <S.Bars>
+            <Skeleton />
+            <Skeleton width="70%" />
+          </S.Bars>
+        </S.Line>
+      </div>
+    </S.Lists>
   );
 }
 

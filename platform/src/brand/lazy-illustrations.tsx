@@ -53,7 +53,7 @@ function EmptySaved() {
   );
 }
 
-/** No interviews, or no applications. */
+/** No interviews. */
 function NoInterviews() {
   return (
     <Drawing>
@@ -161,6 +161,22 @@ function NoAlerts() {
   );
 }
 
+/** No campaigns: a megaphone; the dot is its first word. */
+function NoCampaigns() {
+  return (
+    <Drawing>
+      <path d="M28 94c-2-44 38-70 90-70s98 24 98 66-42 52-94 52-92-6-94-48Z" fill="var(--ill-soft)" />
+      <path d="M36 138h170" {...pen.line} />
+      <path d="M94 98l12 40h18l-11-40Z" {...pen.paper} />
+      <path d="M96 66l54-26a5 5 0 0 1 7 5v74a5 5 0 0 1-7 5L96 98Z" {...pen.paper} />
+      <path d="M96 66v32H78a10 10 0 0 1-10-10V76a10 10 0 0 1 10-10Z" {...pen.fill} />
+      <path d="M172 106l14 7M174 82h12" {...pen.line} />
+      <Trail d="M172 62c8-2 12-6 16-12" />
+      <circle cx="198" cy="42" r="11" {...pen.dot} />
+    </Drawing>
+  );
+}
+
 /** No companies: one house, and the outline of another. */
 function NoCompanies() {
   return (
@@ -173,6 +189,23 @@ function NoCompanies() {
       <rect x="130" y="42" width="60" height="96" rx="6" {...pen.line} strokeDasharray="5 7" />
       <Trail d="M80 44c14-22 46-26 68 4" />
       <circle cx="160" cy="66" r="11" {...pen.dot} />
+    </Drawing>
+  );
+}
+
+/** No followed companies: a house with a flag; the dot has jumped onto its pole. */
+function NoFollowed() {
+  return (
+    <Drawing>
+      <path d="M28 100c-6-44 34-76 88-76s100 24 100 66-40 52-92 52-90-2-96-42Z" fill="var(--ill-soft)" />
+      <path d="M24 138H214M158 70V40" {...pen.line} />
+      <path d="M158 42h36l-9 10 9 10h-36Z" {...pen.fill} />
+      <rect x="124" y="70" width="68" height="68" rx="6" {...pen.paper} />
+      <path d="M138 86h10M168 86h10M138 102h10M168 102h10" {...pen.line} />
+      <rect x="150" y="114" width="16" height="24" rx="3" {...pen.paper} />
+      <DivingBoard transform="translate(22 96) scale(0.86 0.86)" />
+      <Trail d="M92 74c4-30 24-48 52-46" />
+      <circle cx="158" cy="30" r="10" {...pen.dot} />
     </Drawing>
   );
 }
@@ -236,7 +269,9 @@ const drawings = {
   'no-access': NoAccess,
   'no-alerts': NoAlerts,
   'no-applications': NoApplications,
+  'no-campaigns': NoCampaigns,
   'no-companies': NoCompanies,
+  'no-followed': NoFollowed,
   'no-interviews': NoInterviews,
   'no-openings': NoOpenings,
   'no-resumes': NoResumes,

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Button, useCurrentToast, useToast } from 'platform';
 import { renderWithPlatform } from 'platform/testing';
 import { CurrentToast } from '../ui/Toast/Toast';
-import { undoTime, useUndo, type UndoableChange } from './use-undo';
+import { undoTime } from './create-undo';
+import { useUndo, type UndoableChange } from './use-undo';
 
 function View({ change }: { change: UndoableChange }) {
   const offer = useUndo();
@@ -64,13 +65,18 @@ describe('undo', () => {
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('reports an undo that failed', async () => {
-    const { services, remove } = arrive({ undo: () => Promise.resolve({ error: 'unreachable' }) });
+  it('can be repeated if it failed', async () => {
+    const undo = jest.fn<Promise<{ error?: unknown }>, []>().mockResolvedValueOnce({ error: 'unreachable' });
+    undo.mockResolvedValueOnce({});
+    const { services, onEnd, remove } = arrive({ undo });
     remove();
     fireEvent.click(undoButton());
-    await waitFor(() =>
-      expect(services.toast.current()).toMatchObject({ title: 'Não foi possível anular', variant: 'destructive' }),
-    );
+    const failed = { title: 'Não foi possível anular', variant: 'destructive', action: { label: 'Tentar novamente' } };
+    await waitFor(() => expect(services.toast.current()).toMatchObject(failed));
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(services.toast.current()).toBeNull());
+    expect(undo).toHaveBeenCalledTimes(2);
+    expect(onEnd).not.toHaveBeenCalled();
   });
 
   it('lasts ten seconds, without the time under the pointer', () => {

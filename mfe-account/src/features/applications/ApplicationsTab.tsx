@@ -14,7 +14,7 @@ import {
 import { FormAlert } from 'platform/forms';
 import { useClaimApplications } from 'platform/jobs';
 import { useListApplicationsQuery, useListInterviewsQuery } from 'platform/queries';
-import { Table } from 'platform/tables';
+import { Table, TableSkeleton } from 'platform/tables';
 import { routes, type AccountApplication } from 'shared-contracts';
 import { Confirmation } from '../../components/Confirmation';
 import { RequestAddressLink } from '../../components/RequestAddressLink';
@@ -38,7 +38,12 @@ function ApplicationsTabContent() {
       <TabHead title={t('applications.title')} isLoading={isWaiting(query)}>
         {sent.length > 0 && <Summary sent={sent} />}
       </TabHead>
-      <TabState query={query} loading={t('applications.loading')} failed={t('applications.failed')}>
+      <TabState
+        query={query}
+        loading={t('applications.loading')}
+        skeleton={<TableSkeleton columns={useColumns()} cells={['title', 'text', 'text', 'lead', 'action']} />}
+        failed={t('applications.failed')}
+      >
         {() => <Applications applications={remaining} onStale={() => void query.refetch()} />}
       </TabState>
       {!isWaiting(query) && <RequestAddressLink />}
@@ -98,6 +103,17 @@ export const Small = styled.p`
   font-size: var(--text-sm);
 `;
 
+function useColumns() {
+  const { t } = useTranslation('mfe-account');
+  return [
+    { name: t('applications.columns.job') },
+    { name: t('applications.columns.company') },
+    { name: t('applications.columns.sent') },
+    { name: t('applications.columns.status') },
+    { name: t('applications.columns.actions'), isQuiet: true },
+  ];
+}
+
 interface ApplicationsProps {
   applications: readonly AccountApplication[];
   /** Called when the API's data differs from the shown data. */
@@ -107,6 +123,7 @@ interface ApplicationsProps {
 /** The list, with a confirmation before an application is withdrawn. */
 export function Applications({ applications, onStale }: ApplicationsProps) {
   const { t } = useTranslation('mfe-account');
+  const columns = useColumns();
   const { end, withdrawal, failure } = useEndApplication(applications, onStale);
   return (
     <Stack $gap={4}>
@@ -124,16 +141,7 @@ export function Applications({ applications, onStale }: ApplicationsProps) {
         <NoApplications />
       ) : (
         <>
-          <Table
-            caption={t('applications.title')}
-            columns={[
-              { name: t('applications.columns.job') },
-              { name: t('applications.columns.company') },
-              { name: t('applications.columns.sent') },
-              { name: t('applications.columns.status') },
-              { name: t('applications.columns.actions'), isQuiet: true },
-            ]}
-          >
+          <Table caption={t('applications.title')} columns={columns}>
             {applications.map((application) => (
               <ApplicationRow key={application.id} application={application} onRemove={() => end(application)} />
             ))}

@@ -3,62 +3,27 @@ import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   getSubscription,
   listCategories,
-  removeSearch,
   requestAddressConfirmation,
   updateSubscription,
   type Acknowledgement,
-  type SavedSearch,
   type Subscription,
-  type SubscriptionChanges,
 } from 'shared-contracts';
-import { button, deferred, inDialog, plain, renderTab, signInAgain } from '../../testing/render-tab';
-import { EmailPreferencesTab } from './EmailPreferencesTab';
+import {
+  acceptChanges,
+  arriveAtAlerts,
+  categories,
+  showAlerts as show,
+  subscription,
+} from '../../testing/render-alerts';
+import { button, deferred, inDialog, signInAgain } from '../../testing/render-tab';
 
-const show = (page = {}) => renderTab(EmailPreferencesTab, 'emailPreferences', page);
-const subscription: Subscription = {
-  subscriptionStatus: true,
-  frequency: 'weekly',
-  interestedCategories: ['design'],
-  followsCategories: true,
-  pausedUntil: null,
-  searches: [],
-  isConfirmed: true,
-  isDeliverable: true,
-};
-const categories = [
-  { name: 'Design', slug: 'design', icon: 'pen', jobCount: 3 },
-  { name: 'Saúde', slug: 'saude', icon: 'heart', jobCount: 1 },
-];
 const box = (name: string) => screen.getByRole('checkbox', { name });
 const save = () => button('Guardar');
 
 describe('e-mail preferences', () => {
   const api = fakeApi(answer(listCategories, categories));
 
-  /** Renders the tab with its data in the cache. */
-  function arrive(changes: Partial<Subscription> = {}) {
-    const value = { ...subscription, ...changes };
-    api.use(answer(getSubscription, value));
-    return show({
-      data: [
-        { endpointName: getSubscription.name, arg: {}, value },
-        { endpointName: listCategories.name, arg: {}, value: categories },
-      ],
-    });
-  }
-
-  /** Applies the request to the subscription and responds with it. */
-  function acceptChanges() {
-    const bodies: SubscriptionChanges[] = [];
-    api.use(
-      answer(updateSubscription, async (request) => {
-        const body = (await request.json()) as SubscriptionChanges;
-        bodies.push(body);
-        return { ...subscription, ...body };
-      }),
-    );
-    return bodies;
-  }
+  const arrive = (changes?: Partial<Subscription>) => arriveAtAlerts(api, changes);
 
   it('shows the subscription', async () => {
     api.use(answer(getSubscription, subscription));
@@ -75,7 +40,7 @@ describe('e-mail preferences', () => {
 
   it('sends the changed fields only, once', async () => {
     const { user, toast } = arrive();
-    const bodies = acceptChanges();
+    const bodies = acceptChanges(api);
     await user.click(save());
     await user.click(screen.getByRole('radio', { name: 'Todas as semanas e todos os meses' }));
     await user.click(box('Saúde'));
@@ -90,7 +55,7 @@ describe('e-mail preferences', () => {
 
   it('can be turned off by keyboard', async () => {
     const { user } = arrive();
-    const bodies = acceptChanges();
+    const bodies = acceptChanges(api);
     screen.getByRole('switch').focus();
     await user.keyboard(' ');
     expect(screen.getByText(/Os alertas estão desligados/)).toBeInTheDocument();
@@ -107,7 +72,7 @@ describe('e-mail preferences', () => {
 
   it('shows that alerts include all areas if none is selected, and saves an empty list', async () => {
     const { user } = arrive();
-    const bodies = acceptChanges();
+    const bodies = acceptChanges(api);
     const all = 'Sem escolha, recebe ofertas de todas as áreas.';
     expect(screen.queryByText(all)).not.toBeInTheDocument();
     await user.click(box('Design'));
@@ -122,7 +87,7 @@ describe('e-mail preferences', () => {
   it('keeps a selected area without jobs until it is deselected', async () => {
     const { user } = arrive({ interestedCategories: ['pesca-e-mar'] });
     expect(box('pesca e mar')).toBeChecked();
-    const bodies = acceptChanges();
+    const bodies = acceptChanges(api);
     await user.click(box('Design'));
     await user.click(save());
     await waitFor(() => expect(bodies).toMatchObject([{ interestedCategories: ['pesca-e-mar', 'design'] }]));
@@ -163,7 +128,7 @@ describe('e-mail preferences', () => {
 
   it('can be limited to searches and followed companies', async () => {
     const { user } = arrive();
-    const bodies = acceptChanges();
+    const bodies = acceptChanges(api);
     await user.click(screen.getByRole('radio', { name: 'Só das pesquisas guardadas e das empresas que segue' }));
     expect(screen.queryByRole('checkbox', { name: 'Design' })).not.toBeInTheDocument();
     await user.click(save());
@@ -214,113 +179,6 @@ describe('e-mail preferences', () => {
       api.use(answer(requestAddressConfirmation, { success: true, message: 'ok' }));
       await user.click(button('Enviar e-mail de confirmação'));
       expect(await screen.findByRole('link', { name: 'escreva-nos.' })).toBeInTheDocument();
-    });
-  });
-
-  describe('saved searches', () => {
-    const nurse: SavedSearch = {
-      id: 's1',
-      query: 'keyword=enfermeira&location=Porto&category=saude&type=full-time&remote=true',
-      places: [],
-      createdAt: '2026-11-12T12:00:00.000Z',
-    };
-    const anything: SavedSearch = { id: 's2', query: '', places: [], createdAt: '2026-11-13T12:00:00.000Z' };
-    const words = 'enfermeira · Porto · Saúde · Tempo inteiro · Remoto';
-
-    it('are described and link to their results', () => {
-      arrive({ searches: [nurse, anything] });
-      expect(screen.getByRole('link', { name: words })).toHaveAttribute('href', `/jobs?${nurse.query}`);
-      expect(screen.getByRole('link', { name: 'Todas as ofertas' })).toHaveAttribute('href', '/jobs');
-    });
-
-    it('link to the search if there are none', () => {
-      arrive();
-      expect(screen.getByRole('link', { name: 'Procurar ofertas' })).toHaveAttribute('href', '/jobs');
-    });
-
-    it('are removed at once, and the removal can be undone until it is sent', async () => {
-      const { user, toast, undo, endUndo } = arrive({ searches: [nurse, anything] });
-      api.use(answer(removeSearch, nurse));
-      await user.click(button(`Remover alerta: ${words}`));
-      expect(toast()).toMatchObject({ title: 'Alerta removido.', action: { label: 'Anular' } });
-      expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument();
-      expect(screen.getByRole('link', { name: 'Todas as ofertas' })).toHaveFocus();
-      undo();
-      expect(screen.getByRole('link', { name: words })).toHaveFocus();
-      endUndo();
-      const removals = () => api.requests().filter((line) => line.startsWith('DELETE'));
-      expect(removals()).toEqual([]);
-      await user.click(button(`Remover alerta: ${words}`));
-      endUndo();
-      await waitFor(() => expect(removals()).toEqual(['DELETE /api/newsletter/searches/s1']));
-      expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument();
-    });
-
-    it('are removed one after the other', async () => {
-      const { user, endUndo } = arrive({ searches: [nurse, anything] });
-      api.use(answer(removeSearch, nurse));
-      await user.click(button(`Remover alerta: ${words}`));
-      await user.click(button('Remover alerta: Todas as ofertas'));
-      expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-      endUndo();
-      await waitFor(() =>
-        expect(api.requests().filter((line) => line.startsWith('DELETE'))).toEqual([
-          'DELETE /api/newsletter/searches/s1',
-          'DELETE /api/newsletter/searches/s2',
-        ]),
-      );
-    });
-
-    it('are refetched if one was removed elsewhere', async () => {
-      const { user, endUndo } = arrive({ searches: [nurse] });
-      api.use(answer(getSubscription, subscription), refuse(removeSearch, 404, 'saved_search_not_found'));
-      await user.click(button(`Remover alerta: ${words}`));
-      endUndo();
-      expect(await screen.findByRole('alert')).toHaveTextContent('Este alerta já tinha sido removido.');
-      await waitFor(() => expect(screen.queryByRole('link', { name: words })).not.toBeInTheDocument());
-    });
-  });
-
-  describe('pause', () => {
-    afterEach(() => jest.useRealTimers());
-    const begin = (name: string) => screen.findByRole('button', { name });
-
-    it.each([
-      ['Pausar 1 mês', '2026-12-22T10:30:00.000Z', 'Em pausa até 22 dez, 2026.'],
-      ['Pausar 3 meses', '2027-02-22T10:30:00.000Z', 'Em pausa até 22 fev, 2027.'],
-    ])('is saved immediately with its end by “%s”', async (name, end, words) => {
-      jest.useFakeTimers({ now: new Date('2026-11-22T10:30:00.000Z'), doNotFake: ['setTimeout', 'setInterval'] });
-      const { user } = arrive();
-      const bodies = acceptChanges();
-      await user.click(await begin(name));
-      expect(plain((await screen.findByText(/Em pausa até/)).textContent)).toBe(words);
-      expect(bodies).toEqual([{ pausedUntil: end }]);
-      expect(screen.getByRole('heading', { name: 'Fazer uma pausa' })).toHaveFocus();
-    });
-
-    it('can be ended', async () => {
-      const { user } = arrive({ pausedUntil: '2099-01-01T00:00:00.000Z' });
-      const bodies = acceptChanges();
-      await user.click(await begin('Retomar agora'));
-      expect(await begin('Pausar 1 mês')).toBeInTheDocument();
-      expect(bodies).toEqual([{ pausedUntil: null }]);
-    });
-
-    it('is not shown after its end', async () => {
-      arrive({ pausedUntil: '2020-01-01T00:00:00.000Z' });
-      expect(await begin('Pausar 1 mês')).toBeInTheDocument();
-    });
-
-    it('shows an error if saving fails', async () => {
-      const { user } = arrive();
-      api.use(refuse(updateSubscription, 500, 'internal_error'));
-      await user.click(await begin('Pausar 1 mês'));
-      expect(await screen.findByRole('alert')).toHaveTextContent('Tente novamente mais tarde.');
-    });
-
-    it('is not offered while alerts are off', () => {
-      arrive({ subscriptionStatus: false });
-      expect(screen.queryByRole('button', { name: /Pausar/ })).not.toBeInTheDocument();
     });
   });
 

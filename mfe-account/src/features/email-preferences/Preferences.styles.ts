@@ -50,6 +50,13 @@ export const Choice = styled.div`
   }
 `;
 
+/** The place of one checkbox. */
+export const OptionSkeleton = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: var(--space-6);
+`;
+
 /** 300 px at most (SPEC §2). The checkboxes inside are focusable and scroll into view. */
 export const Box = styled.div`
   overflow-y: auto;

@@ -13,7 +13,7 @@ import {
   withTexts,
 } from 'platform';
 import { useListFollowedCompanyCardsQuery } from 'platform/queries';
-import { ActionCell, Cell, Row, Table, TitleCell } from 'platform/tables';
+import { ActionCell, Cell, Row, Table, TableSkeleton, TitleCell } from 'platform/tables';
 import { companyHref, jobHref, routes, type FollowedCompany } from 'shared-contracts';
 import { rowTitleId } from '../../components/focus';
 import { CellStack, MutedText } from '../../components/job-cells';
@@ -32,7 +32,12 @@ function FollowedCompaniesTabContent() {
       <TabHead title={t('followedCompanies.title')} isLoading={isWaiting(query)}>
         {count > 0 && t('followedCompanies.summary', { count })}
       </TabHead>
-      <TabState query={query} loading={t('followedCompanies.loading')} failed={t('followedCompanies.failed')}>
+      <TabState
+        query={query}
+        loading={t('followedCompanies.loading')}
+        skeleton={<TableSkeleton columns={useColumns()} cells={['company', 'lines', 'text', 'action']} />}
+        failed={t('followedCompanies.failed')}
+      >
         {(companies) => (
           <FollowedCompanies companies={companies} now={new Date(query.fulfilledTimeStamp ?? 0).toISOString()} />
         )}
@@ -44,6 +49,16 @@ function FollowedCompaniesTabContent() {
 /** /account?tab=companies: the companies that the user follows. */
 export const FollowedCompaniesTab = withTexts('mfe-account', { pt, en }, FollowedCompaniesTabContent);
 
+function useColumns() {
+  const { t } = useTranslation('mfe-account');
+  return [
+    { name: t('followedCompanies.columns.company'), width: '30%' as const },
+    { name: t('followedCompanies.columns.newest') },
+    { name: t('followedCompanies.columns.jobs'), width: '20%' as const },
+    { name: t('followedCompanies.columns.actions'), isQuiet: true },
+  ];
+}
+
 interface FollowedCompaniesProps {
   companies: readonly FollowedCompany[];
   /** When the companies were read, ISO 8601. */
@@ -52,18 +67,11 @@ interface FollowedCompaniesProps {
 
 function FollowedCompanies({ companies, now }: FollowedCompaniesProps) {
   const { t } = useTranslation('mfe-account');
+  const columns = useColumns();
   const unfollow = useUnfollow(companies);
   if (companies.length === 0) return <NothingFollowed />;
   return (
-    <Table
-      caption={t('followedCompanies.title')}
-      columns={[
-        { name: t('followedCompanies.columns.company') },
-        { name: t('followedCompanies.columns.newest') },
-        { name: t('followedCompanies.columns.jobs') },
-        { name: t('followedCompanies.columns.actions'), isQuiet: true },
-      ]}
-    >
+    <Table caption={t('followedCompanies.title')} columns={columns}>
       {companies.map((company) => (
         <CompanyRow key={company.id} company={company} now={now} onUnfollow={() => unfollow(company)} />
       ))}
@@ -76,7 +84,7 @@ function NothingFollowed() {
   return (
     <Sheet>
       <EmptyState
-        illustration="empty-saved"
+        illustration="no-followed"
         title={t('followedCompanies.empty.title')}
         text={t('followedCompanies.empty.text')}
         actions={<ButtonLink to={routes.companies}>{t('followedCompanies.empty.action')}</ButtonLink>}
@@ -87,7 +95,7 @@ function NothingFollowed() {
 
 /** The baseline of a logo is not that of the name beside it. */
 const CenteredRow = styled(Row)`
-  > * {
+  && > * {
     vertical-align: middle;
   }
 `;

@@ -111,7 +111,7 @@ function CalendarState() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('interviews.calendar.loading')}</VisuallyHidden>
-      <Skeleton height="var(--control-md)" shape="tile" />
+      <Skeleton width="11em" height="var(--control-md)" shape="tile" />
     </div>
   );
 }

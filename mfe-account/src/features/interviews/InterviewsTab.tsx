@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ButtonLink, EmptyState, Sheet, Stack, styled, useTranslation, withTexts } from 'platform';
 import { useListInterviewsQuery } from 'platform/queries';
-import { Table } from 'platform/tables';
+import { Table, TableSkeleton } from 'platform/tables';
 import { routes, type Interview } from 'shared-contracts';
 import { Confirmation, useConfirmation } from '../../components/Confirmation';
 import { rowTitleId } from '../../components/focus';
@@ -21,7 +21,14 @@ function InterviewsTabContent() {
     <>
       <TabHead title={t('interviews.title')}>{t('interviews.lead')}</TabHead>
       <Stack $gap={6}>
-        <TabState query={query} loading={t('interviews.loading')} failed={t('interviews.failed')}>
+        <TabState
+          query={query}
+          loading={t('interviews.loading')}
+          skeleton={
+            <TableSkeleton columns={useColumns()} cells={['title', 'lines', 'lines', 'text', 'lead']} hasMoreRow />
+          }
+          failed={t('interviews.failed')}
+        >
           {(interviews) => <Interviews interviews={interviews} onStale={() => void query.refetch()} />}
         </TabState>
         {!isWaiting(query) && <CalendarFeedCard />}
@@ -109,13 +116,14 @@ interface InterviewTableProps {
 const columns = { job: '27%', when: '20%', type: '22%', interviewer: '15%', status: '16%' } as const;
 const names = Object.keys(columns) as (keyof typeof columns)[];
 
-function InterviewTable({ caption, interviews, isUpcoming = false, onCancel }: InterviewTableProps) {
+function useColumns() {
   const { t } = useTranslation('mfe-account');
+  return names.map((name) => ({ name: t(`interviews.columns.${name}`), width: columns[name] }));
+}
+
+function InterviewTable({ caption, interviews, isUpcoming = false, onCancel }: InterviewTableProps) {
   return (
-    <Table
-      caption={caption}
-      columns={names.map((name) => ({ name: t(`interviews.columns.${name}`), width: columns[name] }))}
-    >
+    <Table caption={caption} columns={useColumns()}>
       {interviews.map((interview) => (
         <InterviewRow
           key={interview.id}

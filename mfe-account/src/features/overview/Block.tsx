@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon, Link } from 'platform';
-import * as S from './Overview.styles';
+import * as S from './Block.styles';
 
 interface BlockProps {
   title: string;

@@ -2,7 +2,8 @@ import { CompanyLogo, Sheet, useFormat, useTranslation, VisuallyHidden } from 'p
 import { daysToClosing, joinFacts, Pay, useJobLabels } from 'platform/jobs';
 import { accountHref, jobHref, type AccountOverview, type JobCard } from 'shared-contracts';
 import { Block } from './Block';
-import * as S from './Overview.styles';
+import { Logo, RowLink, Small } from './rows.styles';
+import * as S from './ClosingJobs.styles';
 
 /** Saved jobs whose closing date is near. */
 export function ClosingJobs({ overview: { closing, savedJobCount: count, now } }: { overview: AccountOverview }) {
@@ -26,17 +27,17 @@ function ClosingRow({ job, now }: { job: JobCard; now: string }) {
   const labels = useJobLabels();
   return (
     <S.ClosingRow>
-      <S.Logo>
+      <Logo>
         <CompanyLogo name={job.companyName} url={job.logoUrl} />
-      </S.Logo>
+      </Logo>
       <div>
         <h3>
-          <S.RowLink to={jobHref(job)}>{job.title}</S.RowLink>
+          <RowLink to={jobHref(job)}>{job.title}</RowLink>
         </h3>
-        <S.Small>{joinFacts([job.city ?? job.location, labels.workplace(job)])}</S.Small>
-        <S.Small>
+        <Small>{joinFacts([job.city ?? job.location, labels.workplace(job)])}</Small>
+        <Small>
           <Pay job={job} />
-        </S.Small>
+        </Small>
       </div>
       <DaysLeft days={daysToClosing(job, now) ?? 0} />
     </S.ClosingRow>

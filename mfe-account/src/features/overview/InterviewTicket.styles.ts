@@ -1,5 +1,5 @@
 import { media, styled } from 'platform';
-import { Panel } from './Overview.styles';
+import { Panel } from './Block.styles';
 
 export const Ticket = styled(Panel)`
   --stub: 168px;

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { CompanyLogo, Icon, useTranslation } from 'platform';
 import type { AccountApplication } from 'shared-contracts';
-import * as S from './Overview.styles';
+import { Logo, RowLink, Small } from './rows.styles';
+import * as S from './MissingAnswers.styles';
 
 /** Applications whose questions the user has not answered. */
 export function MissingAnswers({ applications }: { applications: readonly AccountApplication[] }) {
@@ -13,14 +14,14 @@ export function MissingAnswers({ applications }: { applications: readonly Accoun
       <ul>
         {applications.map(({ id: key, href, job, questionsDue }) => (
           <S.DueRow key={key}>
-            <S.Logo>
+            <Logo>
               <CompanyLogo name={job.companyName} url={job.logoUrl} />
-            </S.Logo>
+            </Logo>
             <div>
-              <S.RowLink to={href}>
+              <RowLink to={href}>
                 {t('overview.due.questions', { count: questionsDue, company: job.companyName })}
-              </S.RowLink>
-              <S.Small>{job.title}</S.Small>
+              </RowLink>
+              <Small>{job.title}</Small>
               <S.Urgent>{t('overview.due.incomplete')}</S.Urgent>
             </div>
             <Icon name="chevronRight" />

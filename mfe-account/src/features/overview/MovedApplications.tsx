@@ -8,7 +8,8 @@ import {
   type AccountOverview,
 } from 'shared-contracts';
 import { Block } from './Block';
-import * as S from './Overview.styles';
+import { Logo, RowLink, Small } from './rows.styles';
+import * as S from './MovedApplications.styles';
 
 /** Applications whose status has changed since the last visit, and the one that has waited longest for an answer. */
 export function MovedApplications({ overview }: { overview: AccountOverview }) {
@@ -48,16 +49,16 @@ function Moved({ application, now }: ApplicationProps) {
   const when = days.on(history.at(-1)?.at ?? appliedAt, now);
   return (
     <S.MovedRow>
-      <S.Logo>
+      <Logo>
         <CompanyLogo name={job.companyName} url={job.logoUrl} />
-      </S.Logo>
+      </Logo>
       <div>
         <h3>
-          <S.RowLink to={href}>{job.title}</S.RowLink>
+          <RowLink to={href}>{job.title}</RowLink>
         </h3>
-        <S.Small>
+        <Small>
           {job.companyName} · {t(`overview.moved.${toApplicationStatus(status)}`, { when })}
-        </S.Small>
+        </Small>
       </div>
       <S.Board>
         <ApplicationBoard application={application} />

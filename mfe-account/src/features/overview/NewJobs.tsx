@@ -11,7 +11,8 @@ import {
 } from 'shared-contracts';
 import { useSearchDescription } from '../../components/useSearchDescription';
 import { Block } from './Block';
-import * as S from './Overview.styles';
+import { RowLink, Small } from './rows.styles';
+import * as S from './NewJobs.styles';
 
 /** Number of new jobs in each saved search, as links to these jobs. */
 export function NewJobs({ overview: { searches, since, now } }: { overview: AccountOverview }) {
@@ -50,11 +51,11 @@ function Search({ search, since }: { search: SearchNews; since: string }) {
       <S.Count $isNone={isNone} aria-hidden="true">
         {number(newJobs)}
       </S.Count>
-      <S.RowLink to={`${routes.jobs}?${found.toString()}`}>
+      <RowLink to={`${routes.jobs}?${found.toString()}`}>
         {describe(search)}
         <VisuallyHidden>: {counted('jobs', newJobs)}</VisuallyHidden>
-      </S.RowLink>
-      <S.Small>{isNone ? t('overview.news.none') : pay}</S.Small>
+      </RowLink>
+      <Small>{isNone ? t('overview.news.none') : pay}</Small>
       {filter.category !== '' && (
         <S.Picture>
           <AreaPicture slug={filter.category} />

@@ -48,10 +48,15 @@ export const Facts = styled.div`
   }
 `;
 
+/** Below the facts, quiet buttons begin at the edge of the text. */
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-1);
+
+  ${media.below.medium} {
+    margin-left: calc(-1 * var(--space-3));
+  }
 `;
 
 export const Form = styled.form`

@@ -56,7 +56,23 @@ function ResumesSkeleton() {
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('resumes.loading')}</VisuallyHidden>
-      <Skeleton height="12rem" shape="tile" />
+      <Stack aria-hidden="true">
+        <S.List>
+          {['first', 'second'].map((resume) => (
+            <S.Card key={resume}>
+              <S.Facts>
+                <Skeleton width="10em" height="1.25em" />
+                <Skeleton width="16em" />
+              </S.Facts>
+              <Skeleton width="12em" height="var(--control-sm)" shape="tile" />
+            </S.Card>
+          ))}
+        </S.List>
+        <S.Form as="div">
+          <Skeleton width="14em" height="1.5em" />
+          <Skeleton height="10rem" shape="tile" />
+        </S.Form>
+      </Stack>
     </div>
   );
 }

@@ -1,9 +1,19 @@
 import { useState } from 'react';
-import { ButtonLink, EmptyState, Segments, Sheet, Stack, useLeaveGuard, useTranslation, withTexts } from 'platform';
+import {
+  ButtonLink,
+  EmptyState,
+  Segments,
+  Sheet,
+  Skeleton,
+  Stack,
+  useLeaveGuard,
+  useTranslation,
+  withTexts,
+} from 'platform';
 import { FormAlert } from 'platform/forms';
 import { CompareTray } from 'platform/jobs';
 import { useListSavedJobsQuery } from 'platform/queries';
-import { Table } from 'platform/tables';
+import { Table, TableSkeleton } from 'platform/tables';
 import { routes, type SavedJob } from 'shared-contracts';
 import { LeaveConfirmation } from '../../components/LeaveConfirmation';
 import { TabHead } from '../../components/TabHead';
@@ -24,7 +34,12 @@ function SavedJobsTabContent() {
       <TabHead title={t('savedJobs.title')} isLoading={isWaiting(query)}>
         {count > 0 && t('savedJobs.summary', { count })}
       </TabHead>
-      <TabState query={query} loading={t('savedJobs.loading')} failed={t('savedJobs.failed')}>
+      <TabState
+        query={query}
+        loading={t('savedJobs.loading')}
+        skeleton={<SavedJobsSkeleton />}
+        failed={t('savedJobs.failed')}
+      >
         {(entries) => (
           <SavedJobs
             entries={entries}
@@ -39,6 +54,26 @@ function SavedJobsTabContent() {
 
 /** /account?tab=savedJobs: the list of saved jobs. */
 export const SavedJobsTab = withTexts('mfe-account', { pt, en }, SavedJobsTabContent);
+
+function useColumns() {
+  const { t } = useTranslation('mfe-account');
+  return [
+    { name: t('savedJobs.columns.job'), width: '34%' as const },
+    { name: t('savedJobs.columns.pay') },
+    { name: t('savedJobs.columns.deadline'), width: '21%' as const },
+    { name: t('savedJobs.columns.apply'), isQuiet: true },
+    { name: t('savedJobs.columns.actions'), isQuiet: true },
+  ];
+}
+
+function SavedJobsSkeleton() {
+  return (
+    <Stack $gap={4}>
+      <Skeleton width="20em" height="var(--space-8)" shape="tile" />
+      <TableSkeleton columns={useColumns()} cells={['title', 'text', 'lines', 'button', 'action']} hasMoreRow />
+    </Stack>
+  );
+}
 
 interface SavedJobsProps {
   entries: readonly SavedJob[];
@@ -56,13 +91,7 @@ function SavedJobs({ entries, now, onStale }: SavedJobsProps) {
   const guard = useLeaveGuard(notes.isChanged);
   const shown = sortSaved(entries, sort);
   const removal = useSavedRemoval(shown, onStale);
-  const columns = [
-    { name: t('savedJobs.columns.job'), width: '36%' as const },
-    { name: t('savedJobs.columns.pay') },
-    { name: t('savedJobs.columns.deadline'), width: '19%' as const },
-    { name: t('savedJobs.columns.apply'), isQuiet: true },
-    { name: t('savedJobs.columns.actions'), isQuiet: true },
-  ];
+  const columns = useColumns();
   return (
     <Stack $gap={4}>
       {removal.failure !== null && <FormAlert title={removal.title}>{removal.failure}</FormAlert>}

@@ -12,7 +12,13 @@ export const Actions = styled.div`
 `;
 
 export const Name = styled(Link)`
+  color: var(--color-text);
   font-weight: var(--weight-semibold);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 export const Muted = styled.span`

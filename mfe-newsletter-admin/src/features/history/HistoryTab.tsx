@@ -1,10 +1,11 @@
-import { Button, ButtonLink, EmptyState, Note, Pagination, Skeleton, useTranslation } from 'platform/narrow';
-import { Cell, Row, Table, TitleCell } from 'platform/tables';
+import { Button, ButtonLink, EmptyState, Note, Pagination, useTranslation } from 'platform/narrow';
+import { Cell, Row, Table, TableSkeleton, TitleCell } from 'platform/tables';
 import type { Campaign } from 'shared-contracts';
 import { useKnownCampaigns, useListCampaignsQuery } from '../../campaigns.api';
 import { SendingProgress, StatusBadge, useStatusChange } from '../../components/CampaignStatus';
 import { FigureCell } from '../../components/elements.styles';
 import { LoadFailure } from '../../components/Failure';
+import { Loading } from '../../components/Loading';
 import { Question } from '../../components/Question';
 import { scrollToTop, useScrollToListStart } from '../../components/scroll-and-focus';
 import { urlOf, useFormat } from '../../page';
@@ -20,11 +21,7 @@ export function HistoryTab({ page }: { page: number }) {
   const query = useCampaigns();
   const list = useScrollToListStart(page);
   if (query.data === undefined) {
-    return query.isError ? (
-      <LoadFailure title={t('history.failed')} query={query} />
-    ) : (
-      <Skeleton height="24rem" shape="tile" />
-    );
+    return query.isError ? <LoadFailure title={t('history.failed')} query={query} /> : <HistorySkeleton />;
   }
   if (query.data.length === 0) return <NoCampaign />;
   const totalPages = Math.ceil(query.data.length / pageSize);
@@ -47,6 +44,14 @@ export function HistoryTab({ page }: { page: number }) {
   );
 }
 
+function HistorySkeleton() {
+  return (
+    <Loading>
+      <TableSkeleton columns={useColumns()} cells={['heading', 'text', 'text', 'number', 'badge']} />
+    </Loading>
+  );
+}
+
 /** The list, polled while a campaign is being sent. */
 function useCampaigns() {
   const { data: known } = useKnownCampaigns({});
@@ -58,7 +63,7 @@ function NoCampaign() {
   const { t } = useTranslation('mfe-newsletter-admin');
   return (
     <EmptyState
-      illustration="application-sent"
+      illustration="no-campaigns"
       title={t('history.emptyTitle')}
       text={t('history.emptyText')}
       actions={<ButtonLink to={urlOf({ tab: 'send' })}>{t('history.write')}</ButtonLink>}
@@ -88,21 +93,23 @@ function MissedCampaign({ campaign, onChanged }: { campaign: Campaign; onChanged
   );
 }
 
+function useColumns() {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const column = (name: string) => t(`history.columns.${name}`);
+  return [
+    { name: column('name') },
+    { name: column('subject') },
+    { name: column('moment') },
+    { name: column('people'), isNumber: true },
+    { name: column('status') },
+  ];
+}
+
 /** Id, name, subject, time, recipients and status of each campaign (SPEC §3). */
 function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const column = (name: string) => t(`history.columns.${name}`);
   return (
-    <Table
-      caption={t('history.caption')}
-      columns={[
-        { name: column('name') },
-        { name: column('subject') },
-        { name: column('moment') },
-        { name: column('people'), isNumber: true },
-        { name: column('status') },
-      ]}
-    >
+    <Table caption={t('history.caption')} columns={useColumns()}>
       {campaigns.map((campaign) => (
         <CampaignRow key={campaign.id} campaign={campaign} />
       ))}

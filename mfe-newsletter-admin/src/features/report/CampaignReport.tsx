@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon, Link, Skeleton, Stack, useTranslation } from 'platform/narrow';
+import { Icon, Link, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignReport as Report } from 'shared-contracts';
 import { hasEnded, useAudienceSize, useGetCampaignQuery, useWatchCampaignQuery } from '../../campaigns.api';
 import { LoadFailure } from '../../components/Failure';
@@ -9,6 +9,7 @@ import { urlOf, useFormat } from '../../page';
 import { Recipients } from './Recipients';
 import { ActivityChart, Figures, SendingChart } from './ReportFigures';
 import { ReportHead } from './ReportHead';
+import { ReportSkeleton } from './ReportSkeleton';
 import { Failures, TopJobs } from './TopLists';
 import * as S from './Report.styles';
 
@@ -25,7 +26,7 @@ export function CampaignReport({ campaignId }: { campaignId: number }) {
         </Link>
       </S.Back>
       {query.report === undefined && query.isError && <LoadFailure title={t('report.failed')} query={query} />}
-      {query.report === undefined && !query.isError && <Skeleton height="24rem" shape="tile" />}
+      {query.report === undefined && !query.isError && <ReportSkeleton />}
       {query.report !== undefined && <Loaded report={query.report} onChanged={() => void query.refetch()} />}
     </Stack>
   );

@@ -1,5 +1,5 @@
-import { Button, Pagination, Select, Skeleton, useSearchParams, useTranslation } from 'platform/narrow';
-import { Cell, Row, Table, TitleCell } from 'platform/tables';
+import { Button, Pagination, Select, useSearchParams, useTranslation } from 'platform/narrow';
+import { Cell, Row, Table, TableSkeleton, TitleCell } from 'platform/tables';
 import {
   isOneOf,
   recipientStates,
@@ -10,6 +10,7 @@ import {
 import { useListCampaignRecipientsQuery } from '../../campaigns.api';
 import { FigureCell } from '../../components/elements.styles';
 import { LoadFailure } from '../../components/Failure';
+import { Loading } from '../../components/Loading';
 import { Question } from '../../components/Question';
 import { useScrollToListStart } from '../../components/scroll-and-focus';
 import { pageStateIn, urlOf, useFormat, usePagePlatform } from '../../page';
@@ -73,6 +74,7 @@ interface RecipientPageProps {
 function RecipientPage({ campaign, state, page, onChanged }: RecipientPageProps) {
   const list = useScrollToListStart(page);
   const { t } = useTranslation('mfe-newsletter-admin');
+  const columns = useColumns();
   const { currentData, ...query } = useListCampaignRecipientsQuery({
     id: String(campaign.id),
     state,
@@ -82,7 +84,9 @@ function RecipientPage({ campaign, state, page, onChanged }: RecipientPageProps)
     return query.isError ? (
       <LoadFailure title={t('report.recipients.failed')} query={query} />
     ) : (
-      <Skeleton height="12rem" shape="tile" />
+      <Loading>
+        <TableSkeleton columns={columns} cells={['heading', 'text', 'number', 'text']} />
+      </Loading>
     );
   }
   if (currentData.items.length === 0) return <S.Muted>{t('report.recipients.none')}</S.Muted>;
@@ -99,6 +103,18 @@ function RecipientPage({ campaign, state, page, onChanged }: RecipientPageProps)
   );
 }
 
+function useColumns() {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  const column = (name: string) => t(`report.recipients.${name}`);
+  return [
+    { name: column('email') },
+    { name: column('error') },
+    { name: column('attempts'), isNumber: true },
+    { name: column('updatedAt') },
+    { name: column('actions'), isQuiet: true },
+  ];
+}
+
 interface RecipientTableProps {
   campaign: CampaignReport;
   onChanged: () => void;
@@ -109,20 +125,12 @@ interface RecipientTableProps {
 function RecipientTable({ campaign, recipients, onChanged }: RecipientTableProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number, dateTime } = useFormat();
+  const columns = useColumns();
   const { ask, question } = useSettling({ campaign, uncertain: 1, onChanged });
   const column = (name: string) => t(`report.recipients.${name}`);
   return (
     <>
-      <Table
-        caption={column('title')}
-        columns={[
-          { name: column('email') },
-          { name: column('error') },
-          { name: column('attempts'), isNumber: true },
-          { name: column('updatedAt') },
-          { name: column('actions'), isQuiet: true },
-        ]}
-      >
+      <Table caption={column('title')} columns={columns}>
         {recipients.map(({ id, email, state, error, failure, attempts, updatedAt }) => (
           <Row key={id}>
             <TitleCell>{email ?? column('erased')}</TitleCell>
@@ -133,7 +141,7 @@ function RecipientTable({ campaign, recipients, onChanged }: RecipientTableProps
             <Cell>{dateTime(updatedAt)}</Cell>
             <Cell>
               {state === 'uncertain' && (
-                <S.Actions>
+                <S.RowActions>
                   <Button
                     size="sm"
                     variant="secondary"
@@ -152,7 +160,7 @@ function RecipientTable({ campaign, recipients, onChanged }: RecipientTableProps
                       {t('settle.one.pending')}
                     </Button>
                   )}
-                </S.Actions>
+                </S.RowActions>
               )}
             </Cell>
           </Row>

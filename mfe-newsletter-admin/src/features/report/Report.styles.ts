@@ -46,6 +46,14 @@ export const Actions = styled.div`
   gap: var(--space-2);
 `;
 
+/** Beside each other where the table has enough space. */
+export const RowActions = styled(Actions)`
+  ${media.from.wide} {
+    flex-wrap: nowrap;
+    white-space: nowrap;
+  }
+`;
+
 export const Tiles = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(calc(var(--space-16) * 2.5), 1fr));

@@ -1,10 +1,11 @@
 import { Switch } from 'platform/forms';
-import { Button, Card, Field, Note, Select, Skeleton, Stack, useTranslation } from 'platform/narrow';
+import { Button, Card, Field, Note, Select, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts';
 import { useGetCampaignScheduleQuery } from '../../campaigns.api';
 import { ChangedNote, changesAmong } from '../../components/ConcurrentChanges';
 import { CardTitle } from '../../components/elements.styles';
 import { Failure, LoadFailure } from '../../components/Failure';
+import { FieldsSkeleton, Loading } from '../../components/Loading';
 import { useFormat } from '../../page';
 import { useScheduleForm, type ScheduleFormState } from './useScheduleForm';
 import * as S from './Schedule.styles';
@@ -14,16 +15,30 @@ export function ScheduleTab() {
   const { t } = useTranslation('mfe-newsletter-admin');
   const query = useGetCampaignScheduleQuery({});
   if (query.data === undefined) {
-    return query.isError ? (
-      <LoadFailure title={t('automatic.failed')} query={query} />
-    ) : (
-      <Skeleton height="24rem" shape="tile" />
-    );
+    return query.isError ? <LoadFailure title={t('automatic.failed')} query={query} /> : <ScheduleSkeleton />;
   }
   return (
     <S.Frame>
       <Note>{t('automatic.rule')}</Note>
       <ScheduleForm schedule={query.data} />
+    </S.Frame>
+  );
+}
+
+function ScheduleSkeleton() {
+  const { t } = useTranslation('mfe-newsletter-admin');
+  return (
+    <S.Frame>
+      <Note>{t('automatic.rule')}</Note>
+      <Loading>
+        <Stack>
+          {runs.map((run) => (
+            <Card key={run}>
+              <FieldsSkeleton labels={['8em', '4em', '6em']} />
+            </Card>
+          ))}
+        </Stack>
+      </Loading>
     </S.Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { Badge, Card, Icon, Skeleton, Stack, useTranslation, type BadgeProps } from 'platform/narrow';
+import { Badge, Card, Icon, Stack, useTranslation, type BadgeProps } from 'platform/narrow';
 import {
   exclusionReasons,
   formatLocales,
@@ -10,6 +10,7 @@ import {
 import { useGetCampaignAudienceQuery } from '../../campaigns.api';
 import { CardTitle } from '../../components/elements.styles';
 import { LoadFailure } from '../../components/Failure';
+import { CardSkeleton, Loading } from '../../components/Loading';
 import { useFormat } from '../../page';
 import * as S from './Audience.styles';
 
@@ -22,7 +23,7 @@ export function Audience({ frequency }: { frequency: CampaignFrequency }) {
   return (
     <Stack as="section" $gap={4} aria-label={t('audience.title')} aria-busy={query.isFetching}>
       {audience === undefined && query.isError && <LoadFailure title={t('audience.failed')} query={query} />}
-      {audience === undefined && !query.isError && <Skeleton height="24rem" shape="tile" />}
+      {audience === undefined && !query.isError && <AudienceSkeleton />}
       {audience !== undefined && (
         <>
           <Reach audience={audience} />
@@ -31,6 +32,20 @@ export function Audience({ frequency }: { frequency: CampaignFrequency }) {
         </>
       )}
     </Stack>
+  );
+}
+
+/** Widths of the lines of its first card. */
+export const audienceLines = ['6em', '18em', '100%', '95%', '98%'];
+
+function AudienceSkeleton() {
+  return (
+    <Loading>
+      <Stack $gap={4}>
+        <CardSkeleton lines={audienceLines} />
+        <CardSkeleton lines={['100%', '90%', '96%', '92%', '98%', '94%']} />
+      </Stack>
+    </Loading>
   );
 }
 

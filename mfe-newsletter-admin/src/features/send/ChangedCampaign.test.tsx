@@ -118,7 +118,7 @@ describe('a campaign that another admin changed', () => {
     expect(bodies).toMatchObject([{ version: 3 }]);
   });
 
-  it('requires confirmation before it is deleted', async () => {
+  it('is not deleted unless the admin repeats the deletion', async () => {
     const versions: (string | null)[] = [];
     api.use(
       answer(getCampaign, stored),
@@ -129,9 +129,7 @@ describe('a campaign that another admin changed', () => {
     );
     const { user, search } = await open({ query: '?tab=send&campaign=12' });
     await user.click(button('Apagar rascunho'));
-    await user.click(await answerWith('Apagar rascunho'));
     await user.click(within(await conflict()).getByRole('button', { name: 'Continuar com o que escrevi' }));
-    await user.click(await answerWith('Apagar rascunho'));
     await waitFor(() => expect(search()).toBe('?tab=send'));
     expect(versions).toEqual(['3', '4']);
   });

@@ -1,29 +1,28 @@
-import { useState } from 'react';
 import { Button, Icon, useTranslation } from 'platform/narrow';
 import type { CampaignReport } from 'shared-contracts';
 import {
   useAudienceSize,
   useCreateCampaignMutation,
-  useDeleteCampaignMutation,
   useSendTestMailMutation,
   useUpdateCampaignMutation,
 } from '../../campaigns.api';
 import { useFailureText } from '../../components/Failure';
 import { PreviewButton } from '../../components/MailPreview';
-import { Question } from '../../components/Question';
 import { urlOf, useFormat, usePagePlatform } from '../../page';
 import { payloadOf } from './campaign-values';
 import type { CampaignFormState } from './useCampaignForm';
+import type { useDraftRemoval } from './useDraftRemoval';
 import * as S from './SendTab.styles';
 
 interface FormButtonsProps {
   form: CampaignFormState;
   draft: ReturnType<typeof useDraft>;
+  removal: ReturnType<typeof useDraftRemoval>;
   campaign: CampaignReport | null;
 }
 
 /** Buttons for sending, testing and previewing. A scheduled campaign is changed by scheduling it again. */
-export function FormButtons({ form, draft, campaign }: FormButtonsProps) {
+export function FormButtons({ form, draft, removal, campaign }: FormButtonsProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const testMail = useTestMail(form);
   const { recipients } = useAudienceSize(form.values.frequency);
@@ -44,12 +43,11 @@ export function FormButtons({ form, draft, campaign }: FormButtonsProps) {
           </Button>
         )}
         {campaign?.status === 'draft' && (
-          <Button variant="dangerQuiet" onClick={draft.askRemoval}>
+          <Button variant="dangerQuiet" busy={removal.isRemoving} onClick={removal.remove}>
             {t('send.draft.remove')}
           </Button>
         )}
       </S.QuietButtons>
-      <Question {...draft.question} />
     </>
   );
 }
@@ -96,14 +94,12 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const textOf = useFailureText();
   const [create, { isLoading: isCreating }] = useCreateCampaignMutation();
   const [update, { isLoading: isUpdating }] = useUpdateCampaignMutation();
-  const [remove, { isLoading: isRemoving }] = useDeleteCampaignMutation();
-  const [isRemovalAsked, setRemovalAsked] = useState(false);
 
-  const reportFailure = (texts: string, error: unknown) =>
+  const report = (error: unknown) =>
     toast(
       error === undefined
-        ? { title: t(`${texts}.done`), variant: 'success' }
-        : { title: t(`${texts}.failed`), description: textOf(error), variant: 'destructive' },
+        ? { title: t('send.draft.saving.done'), variant: 'success' }
+        : { title: t('send.draft.saving.failed'), description: textOf(error), variant: 'destructive' },
     );
   const saveNew = async () => {
     const body = payloadOf(form.values);
@@ -124,29 +120,11 @@ export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const save = async () => {
     if (!(await form.check())) return;
     const error = await (campaignId === null ? saveNew() : saveAgain(campaignId));
-    if (!form.stored.handleConflict(error, 'save')) reportFailure('send.draft.saving', error);
-  };
-  const confirmRemoval = async () => {
-    const version = form.stored.version();
-    const { error } = await remove({ id: String(campaignId), ...versionOf(version?.toString()) });
-    setRemovalAsked(false);
-    if (form.stored.handleConflict(error, 'remove')) return;
-    if (error === undefined) {
-      form.draft.clear();
-      navigate(urlOf({ tab: 'send' }), { replace: true });
-    }
-    reportFailure('send.draft.removing', error);
+    if (!form.stored.handleConflict(error, 'save')) report(error);
   };
   return {
     isSaving: isCreating || isUpdating,
     save: () => void save(),
-    askRemoval: () => setRemovalAsked(true),
-    question: {
-      texts: isRemovalAsked ? 'send.draft.question' : null,
-      busy: isRemoving,
-      onClose: () => setRemovalAsked(false),
-      onConfirm: () => void confirmRemoval(),
-    },
   };
 }
 

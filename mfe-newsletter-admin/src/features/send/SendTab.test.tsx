@@ -287,7 +287,7 @@ describe('campaign input', () => {
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ campaignId: 12, scheduledAt }));
   });
 
-  it('of a draft is saved, kept if its deletion is canceled, and sent as that draft', async () => {
+  it('of a draft is saved and sent as that draft', async () => {
     const saved: unknown[] = [];
     const calls = recordSending();
     api.use(
@@ -296,15 +296,11 @@ describe('campaign input', () => {
         saved.push(await request.json());
         return buildReport({ status: 'draft' });
       }),
-      answer(deleteCampaign, { id: 12 }),
     );
     const { user, search } = await open({ query: '?tab=send&campaign=12' });
     await user.type(subject(), '!');
     await user.click(button('Guardar rascunho'));
     await waitFor(() => expect(saved).toEqual([expect.objectContaining({ subject: 'Novidades!', isMeasured: false })]));
-    await user.click(button('Apagar rascunho'));
-    await user.click(await answerWith('Manter rascunho'));
-    expect(deletions()).toEqual([]);
     await user.click(sendButton());
     await user.click(await answerWith('Enviar campanha'));
     await screen.findByText(/Enviados: 120/);
@@ -312,17 +308,34 @@ describe('campaign input', () => {
     expect(search()).toBe('?tab=send');
   });
 
-  it('is deleted with its draft after confirmation', async () => {
-    api.use(answer(getCampaign, buildReport({ status: 'draft' })), answer(deleteCampaign, { id: 12 }));
-    const { user, search } = await open({ query: '?tab=send&campaign=12' });
+  it('is deleted with its draft at once, and the toast restores both, without a second draft after a failure', async () => {
+    const draft = buildReport({ status: 'draft', subject: 'Novidades', content: 'Olá', isMeasured: false });
+    const created: { key: string | null; body: unknown }[] = [];
+    api.use(
+      answer(getCampaign, draft),
+      answer(deleteCampaign, { id: 12 }),
+      answer(createCampaign, async (request) => {
+        created.push({ key: request.headers.get(idempotencyHeader), body: await request.json() });
+        const refused = { error: 'x', message: 'x', code: 'service_unavailable' };
+        return created.length === 1 ? Response.json(refused, { status: 503 }) : { ...draft, id: 13 };
+      }),
+    );
+    const { user, search, toast } = await open({ query: '?tab=send&campaign=12' });
+    await user.type(subject(), '!');
     await user.click(button('Apagar rascunho'));
-    const confirm = await answerWith('Apagar rascunho');
-    expect(deletions()).toEqual([]);
-    await user.click(confirm);
     await waitFor(() => expect(search()).toBe('?tab=send'));
     expect(deletions()).toEqual(['DELETE /api/newsletter-automation/campaigns/12?version=1']);
     expect(subject()).toHaveValue('');
     expect(api.requests().filter((one) => one.startsWith('GET') && one.endsWith('/campaigns/12'))).toHaveLength(1);
+    expect(toast()).toMatchObject({ title: 'Rascunho apagado', action: { label: 'Anular' } });
+    act(() => toast()?.action?.onClick());
+    await waitFor(() => expect(toast()).toMatchObject({ action: { label: 'Tentar novamente' } }));
+    api.use(answer(getCampaign, { ...draft, id: 13 }));
+    act(() => toast()?.action?.onClick());
+    await waitFor(() => expect(search()).toBe('?tab=send&campaign=13'));
+    expect(created[0]?.body).toMatchObject({ subject: 'Novidades', content: 'Olá', isMeasured: false });
+    expect(created[1]).toEqual(created[0]);
+    expect(await screen.findByDisplayValue('Novidades!')).toBe(subject());
   });
 
   it('cannot be changed after sending', async () => {

@@ -1,17 +1,19 @@
 import { useState, type FormEvent } from 'react';
-import { Note, Skeleton, Stack, useTranslation } from 'platform/narrow';
+import { Note, Stack, useTranslation } from 'platform/narrow';
 import type { CampaignReport, SendCampaignAnswer } from 'shared-contracts';
 import { useGetCampaignQuery } from '../../campaigns.api';
 import { Failure, LoadFailure } from '../../components/Failure';
+import { CardSkeleton, FieldsSkeleton, Loading } from '../../components/Loading';
 import { InboxPreview } from '../../components/MailPreview';
 import { urlOf, usePagePlatform } from '../../page';
-import { Audience } from './Audience';
+import { Audience, audienceLines } from './Audience';
 import { isEditable } from './campaign-values';
 import { Frequency, Measuring, SendTime, Words } from './CampaignFields';
 import { ChangedCampaign, ClosedCampaign } from './ChangedCampaign';
 import { FormButtons, useDraft } from './FormButtons';
 import { SendQuestion, Sent, useSending } from './Sending';
 import { useCampaignForm } from './useCampaignForm';
+import { useDraftRemoval } from './useDraftRemoval';
 import * as S from './SendTab.styles';
 
 /** Edits and sends a new or stored campaign. */
@@ -41,7 +43,12 @@ function StoredCampaign({ id, onSent }: StoredCampaignProps) {
     return query.isError ? (
       <LoadFailure title={t('send.draftFailed')} query={query} />
     ) : (
-      <Skeleton height="24rem" shape="tile" />
+      <Loading>
+        <S.Columns>
+          <FieldsSkeleton labels={['5em', '9em', '10em', '6em']} />
+          <CardSkeleton lines={audienceLines} />
+        </S.Columns>
+      </Loading>
     );
   }
   if (!isEditable(query.data)) return <ClosedCampaign campaign={query.data} />;
@@ -62,7 +69,8 @@ function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
   const { setElement, ...form } = useCampaignForm(campaign);
   const sending = useSending(form, campaign?.id ?? null, onSent);
   const draft = useDraft(form, campaign?.id ?? null);
-  const repeat = { save: draft.save, send: () => void sending.ask(), remove: draft.askRemoval };
+  const removal = useDraftRemoval(form, campaign?.id ?? null);
+  const repeat = { save: draft.save, send: () => void sending.ask(), remove: removal.remove };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void sending.ask();
@@ -82,7 +90,7 @@ function CampaignForm({ campaign, sent, onSent }: CampaignFormProps) {
         {form.stored.conflict !== null && (
           <ChangedCampaign form={form} conflict={form.stored.conflict} repeat={repeat} />
         )}
-        <FormButtons form={form} draft={draft} campaign={campaign} />
+        <FormButtons form={form} draft={draft} removal={removal} campaign={campaign} />
         <SendQuestion sending={sending} values={form.values} />
       </Stack>
       <Audience frequency={form.values.frequency} />

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { ActionCell, Cell, Row, Table, TitleCell } from '../../tables';
+import { ActionCell, Cell, Row, Table, TableSkeleton, TitleCell } from '../../tables';
 import { accessibilityProblems, renderKit } from '../testing/render-kit';
 
 const columns = [{ name: 'Oferta' }, { name: 'Cliques', isNumber: true }, { name: 'Ações', isQuiet: true }];
@@ -41,4 +41,18 @@ it('aligns numeric cells and their column header to the right', () => {
   ] as const) {
     expect(screen.getByRole(role, { name })).toHaveStyle({ textAlign: 'right' });
   }
+});
+
+it('has a skeleton with the same columns, whose cells keep their places, hidden from screen readers', async () => {
+  const { container } = renderKit(<TableSkeleton columns={columns} cells={['company', 'lead', 'action']} hasMoreRow />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  const heads = [...container.querySelectorAll('thead th')].map(({ textContent }) => textContent);
+  expect(heads).toEqual(columns.map(({ name }) => name));
+  const rows = [...container.querySelectorAll('tbody tr')];
+  expect(rows.map(({ children }) => children.length)).toEqual([3, 1, 3, 1, 3, 1]);
+  expect(container.querySelectorAll('[data-lead]')).toHaveLength(3);
+  for (const cell of container.querySelectorAll('tbody :is(th, td)')) {
+    expect(cell.querySelector('[data-skeleton]')).not.toBeNull();
+  }
+  expect(await accessibilityProblems()).toEqual([]);
 });

@@ -150,12 +150,20 @@ function Areas({ chosen, onToggle }: CategoryPickerProps) {
   );
 }
 
+const areaWidths = ['8em', '9em', '6em', '5em', '7em', '10em', '11em', '12em'];
+
 function AreasSkeleton() {
   const { t } = useTranslation('mfe-account');
   return (
     <div aria-busy="true">
       <VisuallyHidden>{t('emailPreferences.areas.loading')}</VisuallyHidden>
-      <Skeleton height="10rem" shape="tile" />
+      <S.Box>
+        {areaWidths.map((width) => (
+          <S.OptionSkeleton key={width}>
+            <Skeleton width={width} />
+          </S.OptionSkeleton>
+        ))}
+      </S.Box>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import {
   AlertDialog,
   Badge,
   Button,
-  Skeleton,
   useForgetUser,
   useFormat,
   useSessionEndOn,
@@ -13,6 +12,7 @@ import {
 import { useListSignInsQuery } from 'platform/queries';
 import { routes, type SignIn } from 'shared-contracts';
 import { LoadFailure } from '../../../components/LoadFailure';
+import { RowsSkeleton } from '../../../components/RowsSkeleton';
 import { useAction } from '../../../components/useAction';
 import { useEndAllSignInsMutation, useEndSignInMutation } from './security.api';
 import { SettingRow } from './Setting';
@@ -36,7 +36,7 @@ export function SignIns() {
         </h2>
         <EndAllSignIns />
       </S.Head>
-      {data === undefined && error === undefined && <Skeleton height="var(--logo-xl)" shape="tile" />}
+      {data === undefined && error === undefined && <RowsSkeleton />}
       {data === undefined && error !== undefined && (
         <LoadFailure title={t('security.signIns.error')} query={query} headingId={id} />
       )}

@@ -80,3 +80,21 @@ it('moves by one tab in a shadow root', async () => {
   expect(onChange.mock.calls).toEqual([['two']]);
   act(() => root.unmount());
 });
+
+it('scrolls its row to the selected tab, without scrolling the page', async () => {
+  const places = { offsetLeft: 300, offsetWidth: 100, clientWidth: 320 };
+  const originals = Object.keys(places).map((name) => {
+    const owner = name === 'clientWidth' ? Element.prototype : HTMLElement.prototype;
+    return [owner, name, Object.getOwnPropertyDescriptor(owner, name)!] as const;
+  });
+  for (const [owner, name] of originals) {
+    Object.defineProperty(owner, name, { configurable: true, value: places[name as keyof typeof places] });
+  }
+  const { user } = renderKit(<Example />);
+  const row = screen.getByRole('tablist');
+  expect(row.scrollLeft).toBe(190);
+  row.scrollLeft = 0;
+  await user.click(screen.getByRole('tab', { name: 'Modelos' }));
+  expect(row.scrollLeft).toBe(190);
+  for (const [owner, name, original] of originals) Object.defineProperty(owner, name, original);
+});

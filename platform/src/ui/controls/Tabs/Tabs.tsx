@@ -1,8 +1,9 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { BoardMark } from '../../BoardMark';
 
 const List = styled.div`
+  position: relative;
   display: flex;
   gap: var(--space-1);
   overflow-x: auto;
@@ -68,6 +69,12 @@ export interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // The row scrolls where it is wider than the screen. Only the row: `scrollIntoView` also scrolls the page.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (row && tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+  }, [value]);
   const move = (event: KeyboardEvent) => {
     const chosen = tabs.findIndex((tab) => tab.value === value);
     const next = indexAfter(event, chosen, tabs.length);
