@@ -7,6 +7,8 @@ export class JobsPage {
   readonly submit: Locator;
   readonly heading: Locator;
   readonly rows: Locator;
+  /** The results, busy while the next ones are loading. Other parts of the page can be busy too. */
+  readonly list: Locator;
   readonly count: Locator;
   readonly sort: Locator;
   readonly filters: Locator;
@@ -20,6 +22,7 @@ export class JobsPage {
     this.submit = page.getByRole('button', { name: 'Procurar', exact: true });
     this.heading = page.getByRole('heading', { level: 1 });
     this.rows = page.getByRole('main').getByRole('heading', { level: 3 });
+    this.list = page.locator('[aria-busy]').filter({ has: page.getByRole('heading', { level: 3 }) });
     this.count = page.getByRole('main').getByRole('status').first();
     this.sort = page.getByRole('combobox', { name: 'Ordenar por' });
     this.filters = page.getByRole('complementary', { name: 'Filtros' });

@@ -16,7 +16,7 @@ export interface InputMethod {
 }
 
 /** Chooses a file in the browser's dialog after `open` has opened it. */
-export async function answerChooser(page: Page, open: () => Promise<void>, file: UploadedFile) {
+async function answerChooser(page: Page, open: () => Promise<void>, file: UploadedFile) {
   const chooser = page.waitForEvent('filechooser');
   // Playwright intercepts dialogs only after a round trip to the browser.
   await page.evaluate(() => null);
@@ -43,8 +43,9 @@ async function tabTo(target: Locator) {
   throw new Error(`Tab does not reach ${String(target)}`);
 }
 
-/** A user without a pointer. Typing replaces the field's text. */
-export const keyboard: InputMethod = {
+/** A user without a pointer. Typing replaces the field's text. `reach`: moves the focus to an element. */
+export const keyboard: InputMethod & { reach: (target: Locator) => Promise<void> } = {
+  reach: tabTo,
   async press(target) {
     await tabTo(target);
     await target.page().keyboard.press('Enter');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { accountHref, verifyEmail, type Job } from 'shared-contracts';
 import { newUserData, test } from '../fixtures/accounts.ts';
+import { appearancesOf, expectReadableInAll, prepareAppearances } from '../fixtures/appearances.ts';
 import { foundJobs, jobDetail } from '../fixtures/catalogue.ts';
 import { mailAbout, mailTo } from '../fixtures/external-systems.ts';
 import { expect } from '../fixtures/test.ts';
@@ -31,12 +32,16 @@ async function applyWithoutEmail(page: Page): Promise<Job> {
 }
 
 test('the address that a visitor adds on the confirmation receives the link of the application', async ({ page }) => {
+  await prepareAppearances(page);
   const { title } = await applyWithoutEmail(page);
+  await expect(page.getByRole('form', { name: 'Conta num só passo' })).toBeVisible();
+  await expectReadableInAll(page, appearancesOf.pt, 'confirmation without an address');
   const { email } = newUserData();
   const form = page.getByRole('form', { name: 'Quer sabê-lo por e-mail?' });
   await form.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await form.getByRole('button', { name: 'Receber avisos' }).click();
   await expect(page.getByText(`Enviámos a ligação para ${email}`)).toBeVisible();
+  await expectReadableInAll(page, appearancesOf.pt, 'confirmation with an added address');
   const mail = await mailTo(email);
   expect(mail.subject).toBe(`Candidatura recebida: ${title}`);
   await page.goto(mail.link);
@@ -45,6 +50,7 @@ test('the address that a visitor adds on the confirmation receives the link of t
 });
 
 test('an account in one step from the confirmation: the application is in the account', async ({ page }) => {
+  await prepareAppearances(page);
   const { title } = await applyWithoutEmail(page);
   const user = newUserData();
   const form = page.getByRole('form', { name: 'Conta num só passo' });
@@ -56,6 +62,7 @@ test('an account in one step from the confirmation: the application is in the ac
   await form.getByLabel('Confirmar palavra-passe').fill(user.password);
   await form.getByRole('button', { name: 'Criar conta' }).click();
   await expect(page.getByText('Falta confirmar o e-mail')).toBeVisible();
+  await expectReadableInAll(page, appearancesOf.pt, 'confirmation with a new account');
 
   const { link } = await mailAbout(user.email, /./);
   const token = new URL(link).searchParams.get('token') ?? '';

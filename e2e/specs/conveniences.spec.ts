@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
+import { keyboard } from '../pages/inputMethods.ts';
 
 /** Milliseconds between the pointer's arrival and the tooltip, once the whole page is hydrated. */
 async function timeUntilTooltip(page: Page, button: Locator, name: string): Promise<number> {
@@ -32,15 +33,10 @@ test.describe('the tooltip of an icon button', () => {
     await jobsPage.open();
     const save = page.getByRole('button', { name: /^Guardar: / }).first();
     const name = String(await save.getAttribute('aria-label'));
-    // Repeated, because the focus can arrive before the whole page is hydrated.
-    await expect(async () => {
-      await jobsPage.rows.first().getByRole('link').focus();
-      await expect(async () => {
-        await page.keyboard.press('Tab');
-        await expect(save).toBeFocused({ timeout: 50 });
-      }).toPass();
-      await expect(tooltip(page)).toHaveText(name, { timeout: 5000 });
-    }).toPass();
+    await expect(page.locator('[data-hydrate]')).toHaveCount(0);
+    await jobsPage.rows.first().getByRole('link').focus();
+    await keyboard.reach(save);
+    await expect(tooltip(page)).toHaveText(name);
     await page.keyboard.press('Escape');
     await expect(tooltip(page)).toHaveCount(0);
     await expect(save).toBeFocused();

@@ -1,3 +1,4 @@
+import { changeTheme, followSystemTheme } from '../fixtures/appearances.ts';
 import { search } from '../fixtures/catalogue.ts';
 import { violations } from '../fixtures/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -7,6 +8,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 test('list and job side by side: address, Back, reload, keys and both themes', async ({ page, jobsPage }) => {
   const { items } = await search('');
   const [first, second] = items;
+  await followSystemTheme(page);
   await jobsPage.open();
   await page.getByRole('button', { name: 'Lista e oferta' }).click();
   await expect(page.getByText('Escolha uma oferta da lista')).toBeVisible();
@@ -18,6 +20,21 @@ test('list and job side by side: address, Back, reload, keys and both themes', a
   await page.keyboard.press('j');
   await expect(page).toHaveURL(`/jobs?job=${second!.slug}`);
   await expect(page.getByRole('article', { name: second!.title, exact: true })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page).toHaveURL(`/jobs?job=${first!.slug}`);
+  await page.keyboard.press('j');
+  await expect(page.getByRole('article', { name: second!.title, exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('article', { name: second!.title, exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: second!.title, exact: true }).first()).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Atalhos de teclado' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: second!.title, exact: true }).first()).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(jobsPage.keyword).toBeFocused();
+  await expect(jobsPage.keyword).toHaveValue('');
 
   await page.reload();
   await expect(page.getByRole('article', { name: second!.title, exact: true })).toBeVisible();
@@ -28,9 +45,7 @@ test('list and job side by side: address, Back, reload, keys and both themes', a
   await expect(page.getByRole('article', { name: second!.title, exact: true })).toHaveAttribute('aria-busy', 'false');
 
   expect(await violations(page)).toEqual([]);
-  await page.evaluate(() => localStorage.setItem('ui-theme', 'dark'));
-  await page.reload();
-  await expect(page.getByRole('article', { name: second!.title, exact: true })).toHaveAttribute('aria-busy', 'false');
+  await changeTheme(page, 'dark');
   expect(await violations(page, 'colors')).toEqual([]);
 });
 

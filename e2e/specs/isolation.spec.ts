@@ -15,7 +15,7 @@ import {
 import { buildWebPackage } from '../../tools/build/web-packages.mjs';
 import { root } from '../../tools/webpack/workspace.mjs';
 import { admin, candidate, signInAs } from '../fixtures/accounts.ts';
-import { violations } from '../fixtures/axe.ts';
+import { appearancesOf, expectReadableInAll, prepareAppearances, wide } from '../fixtures/appearances.ts';
 import { expectComplete, settled } from '../fixtures/complete-page.ts';
 import { test, type OwnSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
@@ -208,27 +208,21 @@ test.describe('checked with axe', () => {
   // axe, fail on any inline style of the page itself.
   test.use({ expected: { problems: [/^Applying inline style/] } });
 
-  test('the send tab is accessible, in both themes', async ({ page, chrome }) => {
+  test('each page is readable in both themes and widths', async ({ page }) => {
+    await prepareAppearances(page);
     const newsletter = await open(page);
-    expect(await violations(page)).toEqual([]);
-    await chrome.choose('Escuro');
-    await settled(page);
-    await expect(newsletter.subject).toBeVisible();
-    expect(await violations(page, 'colors')).toEqual([]);
-  });
-
-  test('the history, a report and the schedule are accessible', async ({ page }) => {
-    const newsletter = new NewsletterAdminPage(page);
-    await signInAs(page, admin);
+    await expectReadableInAll(page, appearancesOf.pt, 'send');
+    await page.unrouteAll();
     await newsletter.open('?tab=automatic');
     await expect(page.getByRole('switch')).toHaveCount(2);
-    expect(await violations(page)).toEqual([]);
+    await expectReadableInAll(page, appearancesOf.pt, 'automatic');
+    await page.setViewportSize(wide);
     await newsletter.open('?tab=history');
     const sent = page.getByRole('row').filter({ hasText: 'Enviada', has: page.getByRole('link') });
     await expect(sent.first()).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectReadableInAll(page, appearancesOf.pt, 'history');
     await sent.first().getByRole('link').click();
     await expect(page.getByRole('region', { name: 'Pessoas' }).getByRole('table')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectReadableInAll(page, appearancesOf.pt, 'report');
   });
 });

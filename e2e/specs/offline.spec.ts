@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectReadableInAll, followSystemTheme, phone, wide } from '../fixtures/appearances.ts';
 import { test as ownSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -63,10 +64,23 @@ test('a page that was not stored shows the offline page with the stored pages, a
   installed: page,
   context,
 }) => {
+  await followSystemTheme(page);
   const { address, title } = await readFirstJob(page);
   await context.setOffline(true);
-  await page.goto('/companies?page=2');
-  await expect(page.getByRole('heading', { level: 1, ...offlineTitle })).toBeVisible();
+  for (const theme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    // No script of the offline page follows the system's theme.
+    await page.goto('/companies?page=2');
+    await expect(page.getByRole('heading', { level: 1, ...offlineTitle })).toBeVisible();
+    await expectReadableInAll(
+      page,
+      [
+        { theme, size: phone, rules: 'all' },
+        { theme, size: wide, rules: 'colors' },
+      ],
+      'offline page',
+    );
+  }
   await expect(
     page.getByRole('region', { name: 'O que pode ler sem ligação' }).getByRole('listitem').first(),
   ).toContainText(title);

@@ -81,7 +81,7 @@ for (const viewport of sizes) {
         .getByRole('button', { name: /^Partilhar/ })
         .filter({ visible: true })
         .first();
-      await button.click();
+      await button.press('Enter');
       const whatsapp = page.getByRole('link', { name: 'WhatsApp' });
       await expect(whatsapp).toBeFocused();
       const shared = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { changeTheme, followSystemTheme } from '../fixtures/appearances.ts';
 import { violations } from '../fixtures/axe.ts';
 import { search, suggestions } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -62,17 +63,17 @@ test('both fields by keyboard: a title, two places, a radius, and the same searc
 });
 
 test('both open fields are accessible in both themes, in English too', async ({ page, jobsPage }) => {
-  for (const theme of ['light', 'dark']) {
-    await jobsPage.open('?lng=en&place=lisboa_15');
-    await page.evaluate((value) => localStorage.setItem('ui-theme', value), theme);
-    await jobsPage.open('?lng=en&place=lisboa_15');
-    for (const [field, text] of [
-      [jobsPage.keyword, 'enf'],
-      [jobsPage.where, 'por'],
-    ] as const) {
-      await field.fill(text);
-      await expect(options(page).first()).toBeVisible();
-      expect(await violations(page), `${text}, ${theme}`).toEqual([]);
+  await followSystemTheme(page);
+  await jobsPage.open('?lng=en&place=lisboa_15');
+  for (const [field, text] of [
+    [jobsPage.keyword, 'enf'],
+    [jobsPage.where, 'por'],
+  ] as const) {
+    await field.fill(text);
+    await expect(options(page).first()).toBeVisible();
+    for (const theme of ['light', 'dark'] as const) {
+      await changeTheme(page, theme);
+      expect(await violations(page, theme === 'light' ? 'all' : 'colors'), `${text}, ${theme}`).toEqual([]);
     }
   }
   await expect(page.getByRole('group', { name: 'Municipalities and islands' })).toBeVisible();

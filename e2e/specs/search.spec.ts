@@ -1,6 +1,7 @@
 import { search } from '../fixtures/catalogue.ts';
 import { gate } from '../fixtures/gate.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { keyboard } from '../pages/inputMethods.ts';
 
 test.describe('finding a job', () => {
   test('fits on a phone with a long keyword without a space', async ({ page }) => {
@@ -40,12 +41,8 @@ test.describe('finding a job', () => {
     await page.keyboard.type(word);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`keyword=${encodeURIComponent(word)}`));
-    const first = jobsPage.rows.first().getByRole('link');
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(first).toBeFocused({ timeout: 50 });
-    }).toPass();
-    await page.keyboard.press('Enter');
+    await expect(jobsPage.list).toHaveAttribute('aria-busy', 'false');
+    await keyboard.press(jobsPage.rows.first().getByRole('link'));
     await expect(page).toHaveURL(/\/jobs\/[\w-]+-\d+$/);
     await expect(jobPage.heading).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
@@ -226,10 +223,10 @@ test('the old list stays readable and dimmed during a slow response', async ({ p
     await route.continue();
   });
   await jobsPage.option('Tempo inteiro').check();
-  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await expect(jobsPage.list).toHaveAttribute('aria-busy', 'true');
   await expect(jobsPage.rows).toHaveCount(10);
   answers.open();
-  await expect(page.locator('[aria-busy=true]')).toBeHidden();
+  await expect(jobsPage.list).toHaveAttribute('aria-busy', 'false');
 });
 
 test('the language is changed before hydration, and kept after a reload', async ({ page, jobsPage }) => {

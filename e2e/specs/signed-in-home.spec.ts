@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { getAccountOverview, listApplications, type AccountApplication, type AccountOverview } from 'shared-contracts';
 import { candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { changeTheme, followSystemTheme } from '../fixtures/appearances.ts';
 import { violations } from '../fixtures/axe.ts';
 import { search } from '../fixtures/catalogue.ts';
-import { expectComplete, settled } from '../fixtures/complete-page.ts';
+import { expectComplete } from '../fixtures/complete-page.ts';
 import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -44,6 +45,7 @@ test('the home page of a candidate has every block, without a layout shift, in b
 }) => {
   await signInAs(page, candidate);
   await page.route(address, (route) => withNews(page, route));
+  await followSystemTheme(page);
   const shifts = await watchShifts(page);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -56,10 +58,9 @@ test('the home page of a candidate has every block, without a layout shift, in b
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await overflow()).toBe(width);
     expect(await violations(page), `${width} px, light`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await settled(page);
+    await changeTheme(page, 'dark');
     expect(await violations(page, 'colors'), `${width} px, dark`).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await changeTheme(page, 'light');
   }
   const news = block(page, /^Novas desde/)
     .getByRole('listitem')

@@ -25,10 +25,11 @@ for (const theme of ['light', 'dark'] as const) {
   test(`a slow first list: an accessible notice without layout shifts, until it arrives (${theme})`, async ({
     page,
     jobsPage,
+    chrome,
   }) => {
     await page.addInitScript((name) => localStorage.setItem('ui-theme', name), theme);
     const shifts = await watchShifts(page);
-    await page.goto(routes.faq);
+    await chrome.open(routes.faq);
     const answers = await delay(page, '**/api/proxy/job-search**');
     await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
@@ -55,8 +56,8 @@ test('a slow sign-in: a notice without a retry, because the request must not be 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a slow document: a notice on the previous page', async ({ page }) => {
-  await page.goto(routes.faq);
+test('a slow document: a notice on the previous page', async ({ page, chrome }) => {
+  await chrome.open(routes.faq);
   // Locators wait for the end of a navigation, so the page itself reports the notice.
   const noticed = gate();
   await page.exposeFunction('reportNotice', noticed.open);

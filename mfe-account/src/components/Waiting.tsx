@@ -5,6 +5,7 @@ import { RowsSkeleton } from './RowsSkeleton';
 
 /** As high as most pages, so that the footer does not move. */
 const Frame = styled.div`
+  display: flow-root;
   min-height: 100vh;
 `;
 

@@ -66,6 +66,12 @@ describe('prefetchOnIntent', () => {
     expect(preloads()).toContain(`/api/proxy/job-search?keyword=${type}`);
   });
 
+  it('prefetches the page of a link in a drawing', () => {
+    document.body.innerHTML = '<svg><a href="/jobs?keyword=drawing"><circle r="4" /></a></svg>';
+    document.querySelector('circle')?.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(preloads()).toContain('/api/proxy/job-search?keyword=drawing');
+  });
+
   it("loads the shell's page file for one of the shell's pages", () => {
     document.body.innerHTML = '<a href="/home">Início</a>';
     link()?.dispatchEvent(new Event('focusin', { bubbles: true }));

@@ -29,9 +29,10 @@ export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Do
 
 /** The target of the event's link, if it is another page of the site. */
 function linkAddress({ target }: Event): URL | null {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (link === null || link.target === '_blank' || !link.hasAttribute('href')) return null;
-  const address = new URL(link.href);
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  if (link === null || link.getAttribute('target') === '_blank') return null;
+  // The attribute, because the property of a link in a drawing is no string.
+  const address = new URL(link.getAttribute('href') ?? '', document.baseURI);
   return address.origin === location.origin && address.pathname !== location.pathname ? address : null;
 }
 

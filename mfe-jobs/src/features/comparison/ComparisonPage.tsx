@@ -83,7 +83,7 @@ function Compared({ ids, heading }: ComparedProps) {
         <h1 ref={heading} tabIndex={-1}>
           {t('comparison.title')}
         </h1>
-        {jobs.length > 1 && (
+        {(isLoading ? ids : jobs).length > 1 && (
           <Button
             data-screen
             variant="secondary"

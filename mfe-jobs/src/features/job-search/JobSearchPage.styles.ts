@@ -153,7 +153,7 @@ export const Heading = styled.h1`
   }
 `;
 
-/** The opener of the filters and the active filters. Below 1024 px a row that scrolls sideways, below the header. */
+/** The opener of the filters and the active filters. Below 1024 px a row that scrolls sideways, below the header. The pair has its own. */
 export const FilterRow = styled.div`
   ${media.from.large} {
     display: flex;
@@ -191,5 +191,11 @@ export const FilterRow = styled.div`
 
   ${media.short} {
     position: static;
+  }
+
+  ${fromPair} {
+    ${pairChosen} & {
+      display: none;
+    }
   }
 `;
