@@ -35,7 +35,7 @@ export class Chrome {
   /** Columns, tagline, year, social links and the complaints book, in Portuguese. */
   async expectFooter() {
     const column = (title: string) => this.footer.getByRole('navigation', { name: title }).getByRole('link');
-    await expect(column('Candidatos')).toHaveText([/^Procurar ofertas/, /^Empresas/, /^Blogue/]);
+    await expect(column('Quem procura trabalho')).toHaveText([/^Procurar ofertas/, /^Empresas/, /^Blogue/]);
     await expect(column('Empresas')).toHaveText([/^Publicar oferta/, /^Lista de espera/]);
     const product = ['Contacto', 'Perguntas frequentes', 'Política de privacidade', 'Termos de serviço'];
     await expect(column(brand.name)).toHaveText(product);

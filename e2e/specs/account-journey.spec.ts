@@ -98,7 +98,7 @@ test.describe('password reset link', () => {
     await expect(page).toHaveURL(new RegExp(routes.account));
     await page.goto(link);
     await auth.choosePassword(`${password} mais uma`);
-    await expect(auth.main.getByText('Esta ligação já não serve').first()).toBeVisible();
+    await expect(auth.main.getByText('Esta ligação já não é válida').first()).toBeVisible();
     await elsewhere.close();
   });
 });

@@ -367,7 +367,7 @@ test('without JavaScript, the page shows that JavaScript is required', async ({ 
   const page = await context.newPage();
   await page.goto(`/jobs/${job.id}/apply`);
   // Located by its element: Playwright does not find text within noscript.
-  await expect(page.locator('noscript strong')).toHaveText('Para se candidatar é preciso JavaScript.');
+  await expect(page.locator('noscript strong')).toHaveText('Para se candidatar, é preciso JavaScript.');
   await expect(page.locator('noscript strong')).toBeVisible();
   await context.close();
 });

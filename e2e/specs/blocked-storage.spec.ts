@@ -60,7 +60,7 @@ cookieless.describe('a browser that blocks cookies, and site data with them', ()
     const auth = new AuthPage(page);
     await auth.open();
     await auth.signIn({ username: 'candidata', password: 'candidata123' });
-    await expect(page.getByRole('main')).toContainText('O browser bloqueia os cookies deste site');
+    await expect(page.getByRole('main')).toContainText('O navegador bloqueia os cookies deste site');
     await expect(page.getByRole('textbox', { name: 'Nome de utilizador ou e-mail' })).toHaveValue('candidata');
   });
 });

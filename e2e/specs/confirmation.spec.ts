@@ -37,7 +37,7 @@ test('the address that a visitor adds on the confirmation receives the link of t
   await expect(page.getByRole('form', { name: 'Conta num só passo' })).toBeVisible();
   await expectReadableInAll(page, appearancesOf.pt, 'confirmation without an address');
   const { email } = newUserData();
-  const form = page.getByRole('form', { name: 'Quer sabê-lo por e-mail?' });
+  const form = page.getByRole('form', { name: 'Quer receber novidades por e-mail?' });
   await form.getByRole('textbox', { name: /^E-mail/ }).fill(email);
   await form.getByRole('button', { name: 'Receber avisos' }).click();
   await expect(page.getByText(`Enviámos a ligação para ${email}`)).toBeVisible();

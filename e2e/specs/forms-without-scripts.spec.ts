@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
     await auth.register(user);
     await expect(auth.main).toContainText('Registo Bem-Sucedido!');
     await auth.field('E-mail').fill(user.email);
-    await auth.button('Reenviar email').click();
+    await auth.button('Reenviar e-mail').click();
     await expect(auth.main).toContainText(resendRefusal);
 
     const ask = async () => {

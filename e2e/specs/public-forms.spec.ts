@@ -23,7 +23,7 @@ const contactErrors = {
 const waitlistErrors = {
   pt: [
     'Introduza um endereço de e-mail válido',
-    'O primeiro nome é obrigatório',
+    'O nome próprio é obrigatório',
     'O número de telefone é obrigatório',
     'O nome da empresa é obrigatório',
   ],

@@ -36,7 +36,7 @@ test('both fields by keyboard: a title, two places, a radius, and the same searc
     await page.keyboard.press('ArrowDown');
   }
   await page.keyboard.press('Enter');
-  const radius = page.getByRole('group', { name: 'À volta de Porto, em linha reta' });
+  const radius = page.getByRole('group', { name: 'Porto e arredores, em linha reta' });
   await radius.getByRole('button', { name: '10 km' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Remover local: Porto \+ 10/ })).toBeVisible();
@@ -54,7 +54,7 @@ test('both fields by keyboard: a title, two places, a radius, and the same searc
 
   await jobsPage.open();
   await jobsPage.keyword.click();
-  await page.getByRole('group', { name: 'Procurou antes neste aparelho' }).getByRole('option').first().click();
+  await page.getByRole('group', { name: 'Pesquisas recentes neste dispositivo' }).getByRole('option').first().click();
   await expect(page).toHaveURL(`/jobs?${query.toString()}`);
   await jobsPage.keyword.click();
   await jobsPage.keyword.fill('');

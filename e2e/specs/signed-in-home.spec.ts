@@ -11,7 +11,7 @@ import { expect } from '../fixtures/test.ts';
 const address = `**${getAccountOverview.template}`;
 const dayMs = 86_400_000;
 
-const personal = ['Falta a sua resposta', /^Novas desde/, 'Candidaturas que mexeram', 'Guardadas que fecham'];
+const personal = ['Falta a sua resposta', /^Novas desde/, 'Candidaturas com novidades', 'Guardadas prestes a fechar'];
 const visitors = ['Por área', 'Acabadas de chegar', 'Em destaque', 'Quem mais contrata', 'Do blogue'];
 const block = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 

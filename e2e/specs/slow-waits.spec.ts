@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { AuthPage } from '../pages/AuthPage.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Está a demorar…' });
-const retry = (page: Page) => notice(page).getByRole('button', { name: 'Tentar de novo' });
+const retry = (page: Page) => notice(page).getByRole('button', { name: 'Tentar novamente' });
 /** The notice is part of the features that are loaded when the page is idle. */
 const loaded = { timeout: 30_000 };
 

@@ -59,7 +59,7 @@ describe('page after a form was posted without scripts', () => {
     const page = answered('login', { values: typed, refusal: refusalOf(403, 'verification_required') });
     renderPage(<SignInPage />, '/auth', page);
     expect(screen.getByText('Verificação de Email Necessária')).toBeInTheDocument();
-    const resend = screen.getByRole('button', { name: 'Reenviar email' });
+    const resend = screen.getByRole('button', { name: 'Reenviar e-mail' });
     expect(resend).toHaveAttribute('value', 'resend');
     expect(resend.closest('form')).toHaveFormValues({ email: 'ines@example.com' });
     expect(resend.closest('form')).toHaveAttribute('method', 'post');

@@ -28,7 +28,7 @@ describe('server rendering', () => {
 
   it('renders a note for browsers without scripts', () => {
     const [, note = ''] = /<noscript>(.{0,900}?)<\/noscript>/.exec(render('/jobs/12/apply', [job])?.html ?? '') ?? [];
-    expect(note).toContain('Para se candidatar é preciso JavaScript.');
+    expect(note).toContain('Para se candidatar, é preciso JavaScript.');
   });
 
   it('logs no React errors', () => {

@@ -23,7 +23,7 @@ describe("the shell's server entry", () => {
   });
 
   it.each([
-    ['/', 'O seu próximo trabalho está a um salto.', 'Reserve lugar na lista de espera'],
+    ['/', 'O seu próximo trabalho está a um salto.', 'Reserve o seu lugar na lista de espera'],
     ['/coming-soon', 'O seu próximo trabalho está a um salto.', 'Livro de Reclamações'],
     ['/entrar-em-contacto', 'Entrar em contacto', 'mailto:ola@example.com'],
     ['/perguntas-frequentes', 'Perguntas frequentes', 'O registo é gratuito'],

@@ -25,9 +25,9 @@ it('names places in tokens and in sentences', () => {
     ],
     '38.7_-9.14_10': [
       'lisboa',
-      'A sua posição + 10 km',
+      'A sua localização + 10 km',
       'até 10 km de si',
-      'Your position + 10 km',
+      'Your location + 10 km',
       'within 10 km of you',
     ],
     gaia: [

@@ -74,7 +74,7 @@ function aroundPosition(value: string, next: Place, km: number): RequestedPlace 
     ...basicsOf(next),
     kind: 'position',
     radiusKm: km,
-    label: { pt: withRadius('A sua posição', km), en: withRadius('Your position', km) },
+    label: { pt: withRadius('A sua localização', km), en: withRadius('Your location', km) },
     phrase: { pt: `até ${inKm(km)} de si`, en: `within ${inKm(km)} of you` },
   };
 }

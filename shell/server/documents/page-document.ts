@@ -124,7 +124,7 @@ function writeBody({
 const hasContent = ({ page, remote }: PageParts) => [page, remote].some((part) => part !== null && part.html !== '');
 
 const scriptNeeded = {
-  pt: 'Para ver esta página é preciso ativar o JavaScript no navegador.',
+  pt: 'Para ver esta página, é preciso ativar o JavaScript no navegador.',
   en: 'JavaScript has to be enabled in your browser to show this page.',
 };
 

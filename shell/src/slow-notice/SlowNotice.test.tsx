@@ -37,7 +37,7 @@ describe('slow notice', () => {
     expect(notice()).not.toBeInTheDocument();
     await pass(1);
     expect(screen.getByRole('status')).toHaveTextContent(title);
-    screen.getByRole('button', { name: 'Tentar de novo' }).click();
+    screen.getByRole('button', { name: 'Tentar novamente' }).click();
     expect(retry).toHaveBeenCalledTimes(1);
     await shown('');
     expect(notice()).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('slow notice', () => {
     await shown('<form><button><i data-busy></i></button></form>');
     await pass(slowAfter);
     expect(notice()).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Tentar de novo' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Tentar novamente' })).not.toBeInTheDocument();
   });
 
   it('covers waits in an isolated remote', async () => {

@@ -27,7 +27,7 @@ const en: typeof pt = {
     idle: 'Nobody had used your account for two years. As we told you a month ago, it was deleted, with the profile, the resumes and everything that you saved.',
   },
   applications:
-    'The applications that you sent stay with the companies that received them. On our site they are no longer connected with you.',
+    'The applications that you sent stay with the companies that received them. On our site they are no longer linked to you.',
   last: 'This is the last message about the account. If you want to come back, you can create another at any time.',
   reason: 'You get this email because there was an account with this address.',
 };

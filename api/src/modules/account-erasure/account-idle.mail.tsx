@@ -12,7 +12,7 @@ import {
 
 const pt = {
   subject: 'Quer manter a sua conta?',
-  preview: (moment: string) => `Sem início de sessão até ${moment}, é eliminada.`,
+  preview: (moment: string) => `Se não iniciar sessão até ${moment}, é eliminada.`,
   title: 'Quer manter a sua conta?',
   idle: 'Ninguém usa a sua conta há dois anos. Não guardamos dados pessoais por mais tempo do que é preciso.',
   keep: (moment: string) =>

@@ -77,5 +77,5 @@ it('escapes user input and does not link it', async () => {
 
 it('keeps the subject on one line, for any name', async () => {
   const { subject } = await rendered({ name: 'Ana\r\nBcc: todos@example.com' });
-  expect(subject).toBe('Apoio: mensagem de Ana Bcc: todos@example.com');
+  expect(subject).toBe('Apoio técnico: mensagem de Ana Bcc: todos@example.com');
 });

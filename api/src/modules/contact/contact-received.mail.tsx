@@ -15,19 +15,19 @@ import { ContactRepository } from './contact.repository.ts';
 
 const subjects: Record<Language, Record<ContactSubject, string>> = {
   pt: {
-    general: 'Questão geral',
-    support: 'Apoio',
+    general: 'Informação geral',
+    support: 'Apoio técnico',
     business: 'Empresas e parcerias',
     media: 'Imprensa',
     feedback: 'Sugestões',
     other: 'Outro assunto',
   },
   en: {
-    general: 'General question',
-    support: 'Support',
-    business: 'Business and partnerships',
-    media: 'Media',
-    feedback: 'Feedback',
+    general: 'General information',
+    support: 'Technical support',
+    business: 'Companies and partnerships',
+    media: 'Press',
+    feedback: 'Suggestions',
     other: 'Other subject',
   },
 };
@@ -57,7 +57,7 @@ const en: typeof pt = {
   received: (moment) => `Received on ${moment}`,
   due: (moment) => `The site promises a reply within 24 to 48 hours: by ${moment}.`,
   reason:
-    'You get this email because somebody filled in the contact form of the site. An answer to this email goes to that person.',
+    'You get this email because somebody filled in the contact form of the site. A reply to this email goes to that person.',
 };
 
 export const contactReceivedTexts: Record<Language, typeof pt> = { pt, en };

@@ -31,7 +31,7 @@ it('mails the message to the team, with replies to the sender', async () => {
   await send();
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [mail] = worker.mail.sent;
-  const subject = 'Apoio: mensagem de Inês Prata';
+  const subject = 'Apoio técnico: mensagem de Inês Prata';
   expect(mail).toMatchObject({ to: 'equipa@example.com', replyTo: 'ines@example.com', subject });
   expect(mail?.text).toContain(message.message);
 });

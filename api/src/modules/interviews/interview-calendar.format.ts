@@ -10,14 +10,17 @@ import type { InterviewJob } from './interview-jobs.service.ts';
 const pt = {
   name: `Entrevistas · ${brand.name}`,
   summary: (jobTitle: string, companyName: string) => `Entrevista: ${jobTitle} (${companyName})`,
-  types: { video: 'Por vídeo', phone: 'Por telefone', onsite: 'Presencial' } satisfies Record<InterviewType, string>,
+  types: { video: 'Por videochamada', phone: 'Por telefone', onsite: 'Presencial' } satisfies Record<
+    InterviewType,
+    string
+  >,
   with: (name: string) => `Com ${name}`,
 };
 
 const en: typeof pt = {
   name: `Interviews · ${brand.name}`,
   summary: (jobTitle, companyName) => `Interview: ${jobTitle} (${companyName})`,
-  types: { video: 'By video', phone: 'By telephone', onsite: 'On site' },
+  types: { video: 'By video call', phone: 'By phone', onsite: 'On site' },
   with: (name) => `With ${name}`,
 };
 

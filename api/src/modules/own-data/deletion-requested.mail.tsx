@@ -20,7 +20,7 @@ const pt = {
   preview: (moment: string) => `Pode mantê-la até ${moment}.`,
   title: 'A sua conta vai ser eliminada',
   due: (moment: string) =>
-    `Recebemos o pedido para eliminar a sua conta. É eliminada a ${moment}, com o perfil, os currículos e tudo o que guardou.`,
+    `Recebemos o pedido para eliminar a sua conta. Será eliminada a ${moment}, com o perfil, os currículos e tudo o que guardou.`,
   untilDeletion: 'Até lá, não enviamos alertas de ofertas. As sessões noutros dispositivos terminaram.',
   keep: (moment: string) => `Se mudar de ideias, inicie sessão até ${moment} e escolha “Manter a conta”.`,
   button: 'Manter a conta',

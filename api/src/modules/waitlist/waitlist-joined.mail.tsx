@@ -13,7 +13,11 @@ import {
 import { WaitlistRepository, type WaitlistChange } from './waitlist.repository.ts';
 
 const frequencies: Record<Language, Record<NewsletterFrequency, string>> = {
-  pt: { weekly: 'Novidades por semana', monthly: 'Novidades por mês', both: 'Novidades por semana e por mês' },
+  pt: {
+    weekly: 'Novidades todas as semanas',
+    monthly: 'Novidades todos os meses',
+    both: 'Novidades todas as semanas e todos os meses',
+  },
   en: { weekly: 'News every week', monthly: 'News every month', both: 'News every week and every month' },
 };
 
@@ -44,9 +48,9 @@ const en: typeof pt = {
   phone: (phone) => `Phone: ${phone}`,
   joined: (moment) => `Received on ${moment}`,
   changed:
-    'This email address was on the list already. The details above replace the former ones; nobody has confirmed who sent them.',
+    'This email address was already on the list. The details above replace the previous ones; nobody has confirmed who sent them.',
   reason:
-    'You get this email because a company filled in the form of the waitlist. An answer to this email goes to that company.',
+    'You get this email because a company filled in the waitlist form. A reply to this email goes to that company.',
 };
 
 export const waitlistJoinedTexts: Record<Language, typeof pt> = { pt, en };

@@ -28,7 +28,7 @@ describe('/nao-fui-eu/{token}', () => {
 
   it.each([
     ['account_verified', 409, 'Esta conta já foi confirmada'],
-    ['token_invalid', 400, 'Esta ligação já não serve'],
+    ['token_invalid', 400, 'Esta ligação já não é válida'],
   ] as const)('shows the error text for %s', async (code, status, title) => {
     api.use(refuse(cancelRegistration, status, code));
     const { user } = open();
@@ -57,7 +57,7 @@ describe('/nao-fui-eu/{token}', () => {
   it.each([
     ['success', null, 'A conta foi removida'],
     ['account_verified', refusalOf(409, 'account_verified'), 'Esta conta já foi confirmada'],
-    ['token_invalid', refusalOf(400, 'token_invalid'), 'Esta ligação já não serve'],
+    ['token_invalid', refusalOf(400, 'token_invalid'), 'Esta ligação já não é válida'],
     ['service_unavailable', refusalOf(503, 'service_unavailable'), 'Não criou esta conta?'],
   ])('shows the result of a form posted without scripts: %s', (code, refusal, title) => {
     open(answered('removal', { refusal }));

@@ -73,7 +73,7 @@ describe('e-mail preferences', () => {
   it('shows that alerts include all areas if none is selected, and saves an empty list', async () => {
     const { user } = arrive();
     const bodies = acceptChanges(api);
-    const all = 'Sem escolha, recebe ofertas de todas as áreas.';
+    const all = 'Se não escolher nenhuma, recebe ofertas de todas as áreas.';
     expect(screen.queryByText(all)).not.toBeInTheDocument();
     await user.click(box('Design'));
     expect(screen.getByText(all)).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('e-mail preferences', () => {
     it('show an error and send the mail on a retry', async () => {
       api.use(refuse(requestAddressConfirmation, 429, 'too_many_requests'));
       const { user, toast } = await mailConfirmation();
-      await waitFor(() => expect(toast()).toMatchObject({ title: 'O e-mail de confirmação não seguiu' }));
+      await waitFor(() => expect(toast()).toMatchObject({ title: 'Não foi possível enviar o e-mail de confirmação' }));
       expect(screen.getAllByText(/Chegaram muitos pedidos/)).not.toHaveLength(0);
       api.use(answer(requestAddressConfirmation, { success: true, message: 'ok' }));
       await user.click(button('Enviar e-mail de confirmação'));

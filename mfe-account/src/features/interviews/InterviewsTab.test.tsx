@@ -153,7 +153,7 @@ describe('interviews tab', () => {
     const { user, toast } = show({ language });
     const words = {
       pt: { ask: /^Cancelar entrevista: /, confirm: 'Cancelar entrevista', noNotice: 'não recebe aviso' },
-      en: { ask: /^Cancel interview: /, confirm: 'Cancel interview', noNotice: 'gets no notice' },
+      en: { ask: /^Cancel interview: /, confirm: 'Cancel interview', noNotice: 'will not be told' },
     }[language];
     await user.click(await screen.findByRole('button', { name: words.ask }));
     const dialog = await screen.findByRole('alertdialog');

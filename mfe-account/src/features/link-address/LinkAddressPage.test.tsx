@@ -30,7 +30,7 @@ describe('/link-address', () => {
   });
 
   it.each([
-    ['token_invalid', 400, 'Esta ligação não serve aqui'],
+    ['token_invalid', 400, 'Esta ligação não funciona aqui'],
     ['token_expired', 410, 'Esta ligação expirou'],
   ] as const)('shows the error text for %s', async (code, status, title) => {
     api.use(refuse(confirmAddressLink, status, code));
@@ -41,7 +41,7 @@ describe('/link-address', () => {
 
   it('has no button without a token', () => {
     open('');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Esta ligação não serve aqui');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Esta ligação não funciona aqui');
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

@@ -68,9 +68,9 @@ describe('Overview', () => {
     await screen.findByText(cases[0][1]);
     const ticket = region('Designer de Produto');
     expect(plain(ticket.getByRole('time').textContent)).toBe('quarta-feira 25 novembro 10:30 – 11:15');
-    expect(ticket.getByText('Por vídeo, com Rita Lameira')).toBeInTheDocument();
+    expect(ticket.getByText('Por videochamada, com Rita Lameira')).toBeInTheDocument();
     expect(ticket.getByRole('link', { name: 'Ver entrevista' })).toHaveAttribute('href', '/account?tab=interviews');
-    const file = ticket.getByRole('link', { name: 'Pôr no calendário: Designer de Produto' });
+    const file = ticket.getByRole('link', { name: 'Guardar no calendário: Designer de Produto' });
     expect(file).toHaveAttribute('href', expect.stringMatching(/\/api\/user\/interviews\/i1\/calendar$/));
   });
 
@@ -125,12 +125,12 @@ describe('Overview', () => {
         job: buildListedJob({ title: 'Analista' }),
       }),
     });
-    await screen.findByRole('heading', { name: 'Candidaturas que mexeram' });
-    const block = region('Candidaturas que mexeram');
-    const texts = textsOf('Candidaturas que mexeram');
+    await screen.findByRole('heading', { name: 'Candidaturas com novidades' });
+    const block = region('Candidaturas com novidades');
+    const texts = textsOf('Candidaturas com novidades');
     expect(texts.map((text) => text?.replace(/^V?Designer de ProdutoVela Digital · /, ''))).toEqual([
       'aceite ontemAceite',
-      'passou a entrevista na sextaEntrevista',
+      'passou à fase de entrevista na sextaEntrevista',
       'não selecionada hojeNão selecionada',
     ]);
     expect(block.getByRole('img', { name: 'Entrevista, terceiro de quatro passos' })).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('Overview', () => {
     const closing = (id: number, closesAt: string) => buildJobCard({ id, title: `Oferta ${id}`, closesAt });
     show({ closing: [closing(1, '2026-11-23T20:00:00.000Z'), closing(2, '2026-11-25T13:00:00.000Z')] });
     await screen.findByText('Oferta 1');
-    const texts = textsOf('Guardadas que fecham');
+    const texts = textsOf('Guardadas prestes a fechar');
     expect(texts[0]).toMatch(/Hojefecha em menos de 24 horas$/);
     expect(texts[1]).toMatch(/fecha dentro de 2 dias$/);
     expect(screen.getByRole('link', { name: 'Todas, 9' })).toHaveAttribute('href', '/account?tab=savedJobs');

@@ -51,12 +51,12 @@ describe('/reset-password', () => {
   });
 
   it.each([
-    ['was used', refuse(resetPassword, 400, 'token_invalid'), 'Esta ligação já não serve'],
+    ['was used', refuse(resetPassword, 400, 'token_invalid'), 'Esta ligação já não é válida'],
     ['has expired', refuse(resetPassword, 410, 'token_expired'), 'Esta ligação expirou'],
     [
       'is too long',
       refuse(resetPassword, 400, 'validation_failed', { fields: { token: 'validation.token' } }),
-      'Esta ligação já não serve',
+      'Esta ligação já não é válida',
     ],
   ])('shows an error for a link that %s and offers another', async (_, handler, title) => {
     api.use(handler);
@@ -71,9 +71,9 @@ describe('/reset-password', () => {
 
   it.each(['', '?token=', '?token=%20'])('has no form without a token: %j', (query) => {
     open(query);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Esta ligação já não serve');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Esta ligação já não é válida');
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Voltar a Entrar' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Voltar ao início de sessão' })).toHaveAttribute('href', '/auth');
   });
 
   it.each([

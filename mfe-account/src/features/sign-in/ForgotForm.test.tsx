@@ -30,7 +30,7 @@ describe('forgotten password', () => {
     await screen.findByText(/conta com ines@example\.com\.pt, a/);
     expect(requests).toBe(2);
     expect(screen.getByRole('status').textContent).toBe(text.replace('ines@example.com', 'ines@example.com.pt'));
-    await user.click(screen.getByRole('link', { name: 'Voltar a Entrar' }));
+    await user.click(screen.getByRole('link', { name: 'Voltar ao início de sessão' }));
     expect(address()).toBe('/auth');
   });
 

@@ -87,7 +87,10 @@ describe('/verify-email', () => {
     await fill(user, await screen.findByRole('textbox', { name: 'E-mail' }), 'ines@example.com');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(body).toEqual({ email: 'ines@example.com', returnTo: '/jobs/analista-12', save: 12 }));
-    expect(screen.getByRole('link', { name: /entrar/i })).toHaveAttribute('href', `/auth?${carried}`);
+    expect(screen.getByRole('link', { name: 'Voltar ao início de sessão' })).toHaveAttribute(
+      'href',
+      `/auth?${carried}`,
+    );
   });
 
   it('announces the result', async () => {
@@ -141,7 +144,7 @@ describe('/verify-email', () => {
     api.use(answer(verifyEmail, () => Response.error()));
     const { user } = open('?token=t0ken');
     const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-    expect(screen.getByText('Foi uma falha nossa ou do acesso à Internet.')).toBeInTheDocument();
+    expect(screen.getByText('Pode ser a ligação à Internet ou uma falha nossa.')).toBeInTheDocument();
     api.use(answer(verifyEmail, yes));
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: 'E-mail verificado' })).toBeInTheDocument();

@@ -248,7 +248,7 @@ describe('sent application', () => {
   it('without an address mentions no mail, is recorded in the browser, and no other application is offered', async () => {
     const { unmount } = await send();
     expect(screen.queryByText(/Enviámos a ligação/)).not.toBeInTheDocument();
-    expect(screen.getByRole('form', { name: 'Quer sabê-lo por e-mail?' })).toBeInTheDocument();
+    expect(screen.getByRole('form', { name: 'Quer receber novidades por e-mail?' })).toBeInTheDocument();
     unmount();
     renderApply({ questionCount: 0 });
     await heading('Já se candidatou a esta oferta');

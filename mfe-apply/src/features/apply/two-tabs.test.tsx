@@ -66,7 +66,7 @@ describe('two tabs with one draft', () => {
     api.use(handler);
     localStorage.setItem(appliedJobsKey, '{"12":"2026-11-20T12:00:00.000Z"}');
     const { user, choose } = renderApply({ questionCount: 0 });
-    await user.click(await screen.findByRole('button', { name: 'Não foi você? Candidatar outra pessoa' }));
+    await user.click(await screen.findByRole('button', { name: 'Não se candidatou? Candidatar outra pessoa' }));
     await choose();
     await user.click(await screen.findByRole('button', { name: 'Enviar candidatura' }));
     await screen.findByRole('heading', { name: 'Candidatura enviada' });

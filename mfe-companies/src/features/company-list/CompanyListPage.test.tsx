@@ -72,7 +72,7 @@ describe('CompanyListPage', () => {
     const facts = screen.getAllByRole('heading', { level: 2 }).map((name) => plain(name.closest('li')!));
     expect(facts.slice(3)).toEqual([
       'EEmpresa 3Gestão para lojas de bairro.Évora and 4 moreall with payanswers in 1 day14 jobs',
-      'EEmpresa 4Gestão para lojas de bairro.Faropay not statedno answer data14 jobs',
+      'EEmpresa 4Gestão para lojas de bairro.Faropay not statedno response data14 jobs',
       'EEmpresa 5with payanswers in 6 days1 job',
     ]);
   });

@@ -171,7 +171,7 @@ describe('the open jobs of CompanyPage', () => {
     api.use(refuse(listCompanyJobs, 500, 'internal_error'));
     const { user } = renderCompanies(path, { language: 'en' });
     await name();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load this company’s jobs');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Failed to load this company's jobs");
     api.use(answer(listCompanyJobs, buildCompanyJobs()));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Analista de Dados' })).toBeInTheDocument();
@@ -254,7 +254,7 @@ describe('the figures of CompanyPage', () => {
     renderCompanies(path);
     const answers = await screen.findByRole('region', { name: 'Tempo de resposta' });
     expect(text(answers)).toMatch(
-      /Responde em 6 dias mediana de 34 candidaturas com resposta, últimos 12 meses · cada ponto são 8/,
+      /Responde em 6 dias mediana de 34 candidaturas com resposta, últimos 12 meses · cada ponto vale 8/,
     );
     const pay = screen.getByRole('region', { name: 'Vencimento à vista' });
     expect(text(pay)).toMatch(/11 em 14 ofertas 79 %. Em todo o Trampolim são 61 %/);
@@ -270,7 +270,7 @@ describe('the figures of CompanyPage', () => {
     ]);
   });
 
-  it('state that there are no answer data yet; many jobs are a bar; areas and places are counted', async () => {
+  it('state that there are no response data yet; many jobs are a bar; areas and places are counted', async () => {
     const areas = Array.from({ length: 9 }, (_, index) => ({
       slug: `a${index}`,
       name: `Área ${index}`,

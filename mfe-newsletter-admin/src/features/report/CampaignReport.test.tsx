@@ -59,7 +59,7 @@ describe('campaign report', () => {
     expect(figure('Entregues')).toBe('2 29099,5%');
     expect(figure('Abertos')).toBe('81235,5%mais 40 automáticos');
     expect(figure('Devolvidos')).toBe('110,5%');
-    const states = within(screen.getByRole('list', { name: /O que foi feito de 2.310 pessoas/ }));
+    const states = within(screen.getByRole('list', { name: /Resultado em 2.310 pessoas/ }));
     expect(states.getAllByRole('listitem').map(({ textContent }) => plain(textContent))).toEqual([
       '2 301 enviados',
       '9 sem ofertas novas',
@@ -68,8 +68,8 @@ describe('campaign report', () => {
   });
 
   it.each([
-    ['pt', 'O que foi feito de 1 pessoa', ['1 enviado']],
-    ['en', 'What became of 1 person', ['1 sent']],
+    ['pt', 'Resultado em 1 pessoa', ['1 enviado']],
+    ['en', 'Outcome for 1 person', ['1 sent']],
   ] as const)('uses singular forms in %s', async (language, name, states) => {
     await open({ counts: buildCounts({ audience: 1, sent: 1 }) }, '', language);
     const list = within(screen.getByRole('list', { name }));
@@ -80,7 +80,7 @@ describe('campaign report', () => {
 
   it('shows each state in singular and plural', async () => {
     await open({ counts: buildCounts({ audience: 4, sent: 0, suppressed: 1, failed: 1, canceled: 2 }) });
-    const states = within(screen.getByRole('list', { name: 'O que foi feito de 4 pessoas' }));
+    const states = within(screen.getByRole('list', { name: 'Resultado em 4 pessoas' }));
     expect(states.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '1 retirado entretanto',
       '1 recusado',
@@ -243,7 +243,7 @@ describe('campaign report before and during sending', () => {
       counts: buildCounts(),
     });
     expect(await screen.findByText(/^2.314$/)).toBeInTheDocument();
-    expect(screen.getByText(/As pessoas voltam a contar-se/)).toBeInTheDocument();
+    expect(screen.getByText(/As pessoas voltam a ser contadas/)).toBeInTheDocument();
     expect(await screen.findAllByText('As suas ofertas desta semana')).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Pré-visualizar' })).toBeInTheDocument();
     expect(api.requests()).toEqual(

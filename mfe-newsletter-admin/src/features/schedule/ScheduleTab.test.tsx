@@ -22,7 +22,7 @@ describe('campaign schedule', () => {
     expect(plain(weekly.getByText(/Próximo envio/).textContent)).toBe('Próximo envio: 27 nov, 2026, 09:00');
     expect(monthly.getByRole('switch')).not.toBeChecked();
     expect(monthly.getByRole('combobox', { name: 'Dia do mês' })).toHaveDisplayValue('2');
-    expect(monthly.getByText('Desligado: nada sai sozinho.')).toBeInTheDocument();
+    expect(monthly.getByText('Desligado: nada é enviado automaticamente.')).toBeInTheDocument();
   });
 
   it('is saved with the selected values', async () => {

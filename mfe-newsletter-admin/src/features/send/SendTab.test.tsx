@@ -225,7 +225,7 @@ describe('sending a campaign', () => {
     expect(time).toHaveAccessibleDescription(/Escolha um momento que ainda não passou/);
     await user.clear(time);
     await fill(user, time, `${july + 1}-07-02T09:30`);
-    expect(time).toHaveAccessibleDescription(/Escolha um momento até daqui a um ano/);
+    expect(time).toHaveAccessibleDescription(/Escolha um momento no prazo de um ano/);
     await user.clear(time);
     await fill(user, time, `${july}-07-01T09:30`);
     await user.click(button('Marcar campanha'));
@@ -341,6 +341,6 @@ describe('campaign input', () => {
   it('cannot be changed after sending', async () => {
     api.use(answer(getCampaign, buildReport()));
     renderPage({ query: '?tab=send&campaign=12' });
-    expect(await screen.findByText('Esta campanha já não se altera.')).toBeInTheDocument();
+    expect(await screen.findByText('Esta campanha já não pode ser alterada.')).toBeInTheDocument();
   });
 });

@@ -69,7 +69,9 @@ describe('campaign form before sending', () => {
     const { user, toast } = await open();
     await fill(user, subject(), 'Novidades');
     await user.click(button('Enviar-me um teste'));
-    await waitFor(() => expect(toast()).toMatchObject({ title: 'O teste não seguiu', variant: 'destructive' }));
+    await waitFor(() =>
+      expect(toast()).toMatchObject({ title: 'Não foi possível enviar o teste', variant: 'destructive' }),
+    );
   });
 
   it('shows the audience, exclusions with reasons, samples and provider requirements', async () => {
@@ -156,7 +158,7 @@ describe('campaign form before sending', () => {
     expect(await screen.findByText(/Agora esta campanha não chega a ninguém/)).toBeInTheDocument();
     expect(button('Enviar campanha')).toBeEnabled();
     await user.click(screen.getByRole('radio', { name: 'Mais tarde' }));
-    expect(screen.getByText(/As pessoas voltam a contar-se/)).toBeInTheDocument();
+    expect(screen.getByText(/As pessoas voltam a ser contadas/)).toBeInTheDocument();
   });
 
   it('fetches the other audience when the frequency changes', async () => {
@@ -176,16 +178,16 @@ describe('campaign form before sending', () => {
     await fill(user, subject(), 'Novidades');
     await user.click(screen.getByRole('radio', { name: 'Mensal · a contar…' }));
     await user.click(button('Enviar campanha'));
-    expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
+    expect(await question()).toHaveTextContent('Ainda não sabemos a quantas pessoas chega.');
   });
 
   it('shows an error for the audience without blocking the form', async () => {
     api.use(refuse(getCampaignAudience, 503, 'service_unavailable'));
     const { user } = renderPage();
     await screen.findByRole('heading', { name: 'Não conseguimos contar as pessoas' });
-    expect(await screen.findByRole('radio', { name: 'Semanal · número por saber' })).toBeEnabled();
+    expect(await screen.findByRole('radio', { name: 'Semanal · número desconhecido' })).toBeEnabled();
     await fill(user, subject(), 'Novidades');
     await user.click(sendButton());
-    expect(await question()).toHaveTextContent('Não sabemos ainda a quantas pessoas chega.');
+    expect(await question()).toHaveTextContent('Ainda não sabemos a quantas pessoas chega.');
   });
 });

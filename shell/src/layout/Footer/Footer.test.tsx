@@ -10,7 +10,7 @@ it('has three columns with valid links', () => {
     within(footer.getByRole('navigation', { name }))
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(column('Candidatos')).toEqual([
+  expect(column('Quem procura trabalho')).toEqual([
     ['Procurar ofertas', routes.jobs],
     ['Empresas', routes.companies],
     ['Blogue  (abre num novo separador)', brand.blogUrl],

@@ -20,9 +20,9 @@ export const questionGroups: readonly QuestionGroup[] = [
           'A resume as a PDF of 5 MB at most. We check the file before it is sent and tell you if something is wrong.',
       },
       {
-        question: 'Can I stop halfway and go on later?',
+        question: 'Can I stop halfway and continue later?',
         answer:
-          'Yes. What you filled in is kept in this browser for 30 days, so that you can go on where you stopped. On a shared computer, finish or restart the application before you leave.',
+          'Yes. What you filled in is kept in this browser for 30 days, so that you can continue where you stopped. On a shared computer, finish or restart the application before you leave.',
       },
       {
         question: 'I applied without an account. How do I follow or withdraw the application?',
@@ -54,7 +54,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     title: 'Jobs and alerts',
     questions: [
       {
-        question: 'Which types of jobs are there?',
+        question: 'What types of jobs are there?',
         answer:
           'Full-time, part-time, weekends, partly remote and remote. In the search you can choose one or several, and add the city, the area, the experience and the date.',
         more: { label: 'Search jobs', to: routes.jobs },
@@ -67,7 +67,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'What does “Featured” on a job mean?',
         answer:
-          'That the company paid for the job to be shown first. The others follow the order that you choose: by relevance to your search or by date.',
+          'That the company paid for the job to be shown first under “Most relevant”. You can choose another order: best match, newest or highest pay.',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'What happens to my data when I apply?',
         answer:
-          'Your resume and your answers go only to the company of the job, through the recruiting system that it uses. We neither sell data nor use it for advertising.',
+          'Your resume and your answers go only to the company of the job, through the recruiting system it uses. We neither sell data nor use it for advertising.',
         more: { label: 'Read the privacy policy', to: routes.privacy },
       },
       {

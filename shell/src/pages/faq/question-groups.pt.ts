@@ -46,7 +46,7 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Onde vejo as minhas entrevistas?',
         answer:
-          'No perfil, em Entrevistas: a data, a hora, o tipo de entrevista e quem a conduz. Se não puder comparecer, pode cancelá-la ali mesmo.',
+          'No perfil, em Entrevistas: a data, a hora, o tipo de entrevista e quem a conduz. Se não puder comparecer, pode cancelar a entrevista ali mesmo.',
       },
     ],
   },
@@ -62,12 +62,12 @@ export const questionGroups: readonly QuestionGroup[] = [
       {
         question: 'Com que frequência recebo os alertas?',
         answer:
-          'Por e-mail, todas as semanas ou todos os meses, como preferir. Escolhe as áreas que lhe interessam, e cada e-mail tem uma ligação para cancelar.',
+          'Por e-mail, todas as semanas ou todos os meses, como preferir. Escolha as áreas que lhe interessam; cada e-mail tem uma ligação para cancelar.',
       },
       {
         question: 'O que quer dizer “Destaque” numa oferta?',
         answer:
-          'Que a empresa pagou para a oferta aparecer primeiro. As outras seguem a ordem que escolher: por relevância para a sua pesquisa ou por data.',
+          'Que a empresa pagou para a oferta aparecer primeiro entre as “Mais relevantes”. Se preferir, escolha outra ordem: mais adequadas, mais recentes ou vencimento mais alto.',
       },
     ],
   },

@@ -90,7 +90,7 @@ describe('the lead text', () => {
 
   it('has the numbers in English', () => {
     renderShell(<Hero />, { path: '/home', data, language: 'en' });
-    expect(screen.getByText(/^1,284 jobs at 96 companies in Portugal, with the pay in sight/)).toBeInTheDocument();
+    expect(screen.getByText(/^1,284 jobs at 96 companies in Portugal, with pay in plain sight/)).toBeInTheDocument();
   });
 });
 

@@ -14,13 +14,13 @@ it('leads with the search of jobs and the site; the waitlist for companies and t
   const [title, waitlist] = screen.getAllByRole('heading');
   expect([title, waitlist].map((heading) => heading?.textContent)).toEqual([
     'O seu próximo trabalho está a um salto.',
-    'Reserve lugar na lista de espera',
+    'Reserve o seu lugar na lista de espera',
   ]);
   const site = screen.getByRole('link', { name: 'Entrar no site e ver tudo' });
   expect(site).toHaveAttribute('href', '/home');
   expect(site.compareDocumentPosition(waitlist!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByRole('form', { name: 'Reserve lugar na lista de espera' })).toBeInTheDocument();
-  const section = screen.getByRole('region', { name: 'Reserve lugar na lista de espera' });
+  expect(screen.getByRole('form', { name: 'Reserve o seu lugar na lista de espera' })).toBeInTheDocument();
+  const section = screen.getByRole('region', { name: 'Reserve o seu lugar na lista de espera' });
   expect(screen.getByRole('link', { name: 'Para empresas' })).toHaveAttribute('href', `/#${section.id}`);
   expect(screen.getByRole('link', { name: 'Livro de Reclamações' })).toBeInTheDocument();
   await user.type(screen.getByLabelText('O quê'), 'enfermeiro');

@@ -15,7 +15,7 @@ async function fillIn({ user }: Rendered) {
     await user.paste(text);
   };
   await enter(field('E-mail'), 'Rita@Vela.pt');
-  await enter(field('Primeiro nome'), 'Rita');
+  await enter(field('Nome próprio'), 'Rita');
   await enter(field('Telefone'), '912 345 678');
   await enter(field('Empresa'), 'Vela Digital');
 }
@@ -56,7 +56,7 @@ describe('WaitlistCard', () => {
       'Entrar na lista',
       [
         'Introduza um endereço de e-mail válido',
-        'O primeiro nome é obrigatório',
+        'O nome próprio é obrigatório',
         'O número de telefone é obrigatório',
         'O nome da empresa é obrigatório',
       ],

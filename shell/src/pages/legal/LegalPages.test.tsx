@@ -70,7 +70,7 @@ const sentences: Record<
     pt: 'Sem conta, as escolhas são apagadas * depois de cancelar.',
     en: 'Without an account, the choices are erased * after you stop them.',
   },
-  softBounce: { pt: 'Falhas passageiras de entrega: *.', en: 'Passing failures of delivery: *.' },
+  softBounce: { pt: 'Falhas passageiras de entrega: *.', en: 'Temporary delivery failures: *.' },
   auditEvent: { pt: 'Registos do sistema: no máximo *.', en: 'System logs: * at most.' },
 };
 const inPortuguese = (period: string) => period.replace('months', 'meses').replace('days', 'dias');
@@ -118,7 +118,9 @@ it('the privacy policy names the controller, the bases, the periods and the auth
 
 it('the terms state the paid services and the complaint channels', () => {
   renderShell(<TermsPage />);
-  expect(screen.getByText(/“Destaque” aparecem primeiro\. São colocação paga/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Mais relevantes: primeiro as ofertas com a marca “Destaque”, que são colocação paga/),
+  ).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Livro de Reclamações eletrónico' })).toHaveAttribute(
     'href',
     brand.complaintsBookUrl,

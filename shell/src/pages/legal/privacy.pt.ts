@@ -18,7 +18,7 @@ export const privacy: readonly LegalSection[] = [
     id: 'dados',
     title: 'Que dados tratamos',
     parts: [
-      'Só pedimos o que cada serviço precisa. Pode procurar ofertas sem nos dizer quem é.',
+      'Só pedimos aquilo de que cada serviço precisa. Pode procurar ofertas sem nos dizer quem é.',
       {
         list: [
           'Candidatura sem conta: o currículo em PDF, as respostas às perguntas da empresa e, se os quiser indicar, o nome e o e-mail.',
@@ -28,10 +28,10 @@ export const privacy: readonly LegalSection[] = [
           'Aberturas e cliques dos alertas: só em totais de cada envio. Não registamos quem abriu ou seguiu uma ligação.',
           'Endereços para os quais já não enviamos, porque cancelou os alertas, os assinalou como indesejados ou os e-mails voltaram para trás: apenas um código que se calcula a partir do endereço e não permite lê-lo, com o motivo e a data.',
           'Contacto: nome, e-mail, telefone, empresa (opcional), assunto e mensagem.',
-          'Lista de espera para empresas: e-mail, primeiro nome, telefone e empresa.',
+          'Lista de espera para empresas: e-mail, nome próprio, telefone e empresa.',
           'Sessões: o navegador e o sistema em que inicia sessão e as datas, para que possa ver na conta quem a usa.',
           'E-mails que lhe enviamos: endereço, tipo, datas e o que o texto precisa de dizer. Das ligações de confirmar o e-mail, mudar a palavra-passe ou juntar candidaturas à conta, também o endereço e as datas.',
-          'Registos do sistema: data e hora, endereço IP, página ou serviço pedido e resultado. Servem a segurança e a correção de erros.',
+          'Registos do sistema: data e hora, endereço IP, página ou serviço pedido e resultado. Servem para a segurança e a correção de erros.',
         ],
       },
       'Não pedimos dados sensíveis, como os de saúde ou de filiação sindical. Recomendamos que não os inclua no currículo.',
@@ -108,7 +108,7 @@ export const privacy: readonly LegalSection[] = [
       [
         'Escreva para ',
         mailto(email.privacy),
-        ' a partir do e-mail que usou no site, para sabermos que o pedido é seu. Respondemos no prazo de 1 mês. Com conta, pode também descarregar os seus dados e eliminar a conta no perfil.',
+        ' a partir do e-mail que usou no site, para sabermos que o pedido é seu. Respondemos no prazo de 1 mês. Com conta, pode também transferir os seus dados e eliminar a conta no perfil.',
       ],
       [
         'Se achar que não tratámos bem os seus dados, pode reclamar à Comissão Nacional de Proteção de Dados (',
@@ -122,8 +122,8 @@ export const privacy: readonly LegalSection[] = [
     id: 'seguranca',
     title: 'Segurança',
     parts: [
-      'As ligações ao site são cifradas. As palavras-passe são guardadas com uma função que não se inverte. Os currículos só se abrem a quem os enviou e à empresa da candidatura. Quando a empresa publica a oferta diretamente connosco, são as pessoas que indica para essa oferta e os nossos administradores, e fica registado cada acesso a um currículo.',
-      'Os administradores usam autenticação multifator. As ligações que enviamos por e-mail, como a da página de uma candidatura, são assinadas e difíceis de adivinhar: não as partilhe.',
+      'As ligações ao site são cifradas. As palavras-passe são guardadas com uma função irreversível. Os currículos só se abrem a quem os enviou e à empresa da candidatura. Quando a empresa publica a oferta diretamente connosco, são as pessoas que indica para essa oferta e a nossa equipa de administração, e cada acesso a um currículo fica registado.',
+      'A equipa de administração usa autenticação multifator. As ligações que enviamos por e-mail, como a da página de uma candidatura, são assinadas e difíceis de adivinhar: não as partilhe.',
       'Se uma violação de dados puser em risco os seus direitos, avisamos a CNPD no prazo de 72 horas e, quando o risco for elevado, também a si.',
     ],
   },
@@ -131,7 +131,7 @@ export const privacy: readonly LegalSection[] = [
     id: 'cookies',
     title: 'Cookies e outro armazenamento',
     parts: [
-      'Usamos apenas o que o site precisa para funcionar. Não há cookies de terceiros, de publicidade ou de análise, e por isso não lhe pedimos que aceite nenhum.',
+      'Usamos apenas aquilo de que o site precisa para funcionar. Não há cookies de terceiros, de publicidade ou de análise, e por isso não lhe pedimos que aceite nenhum.',
       {
         list: [
           'sid (ou __Host-sid): cookie que mantém a sessão iniciada. Existe só enquanto tiver sessão.',
@@ -139,9 +139,10 @@ export const privacy: readonly LegalSection[] = [
           'ui-theme: armazenamento local, com o tema claro ou escuro.',
           'jobs-visit: armazenamento local, com a hora da sua última visita às ofertas, para lhe mostrar as novas.',
           'ui-pay: armazenamento local, se escolheu ver os vencimentos por mês ou por ano.',
-          'recent-searches: armazenamento local, com as últimas cinco pesquisas, que pode apagar no campo “O quê”. Uma posição fica como o município mais próximo.',
+          'recent-searches: armazenamento local, com as últimas cinco pesquisas, que pode apagar no campo “O quê”. A sua localização fica guardada apenas como o município mais próximo.',
           'ui-view e ui-keys: armazenamento local, se escolheu ver a lista ao lado da oferta ou desligou os atalhos de teclado.',
           'seen-jobs.v1 e hidden-jobs.v1: armazenamento local, com as últimas 500 ofertas que abriu e que escondeu neste navegador.',
+          'jobs-compared: armazenamento local, com as ofertas que escolheu para comparar, quatro no máximo.',
           'applied-jobs: armazenamento local, com as ofertas a que já se candidatou neste navegador.',
           'application-claims: armazenamento local, até sete dias, com as candidaturas que ficam na conta que criou ao enviá-las.',
           'Armazenamento do separador: a posição em cada página, as partes do site que já recarregou e o que escreveu numa candidatura logo antes de sair da página. Desaparece ao fechar o separador.',

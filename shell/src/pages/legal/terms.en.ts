@@ -9,14 +9,14 @@ export const terms: readonly LegalSection[] = [
     id: 'servico',
     title: 'What the service is',
     parts: [
-      `${name} is a site with jobs at companies in Portugal. It belongs to ${company.legalName}, tax number ${company.taxNumber}, with its seat at ${company.address} (“we”).`,
+      `${name} is a site with jobs at companies in Portugal. It belongs to ${company.legalName}, tax number ${company.taxNumber}, with its registered office at ${company.address} (“we”).`,
       'We show jobs, hand applications to the companies and help to follow them. We are no party to the recruiting, nor to an employment contract that may come of it, and we guarantee neither interviews nor placements.',
       'By using the site, you accept these terms. If you do not agree with them, do not use it.',
     ],
   },
   {
     id: 'gratuito',
-    title: 'Free for those who look for work',
+    title: 'Free for people looking for work',
     parts: [
       'Looking for jobs, applying, having an account and getting alerts cost nothing, and no company may charge for an application made here. If somebody asks you for money in the name of a job, do not pay, and tell us.',
       'You can apply without an account. The account is for keeping resumes and jobs, following applications and seeing interviews.',
@@ -30,7 +30,7 @@ export const terms: readonly LegalSection[] = [
         list: [
           'Give true information and send only documents of your own.',
           'Keep your password and the links that you get by email to yourself: whoever has them can act in your name. If you suspect that somebody else uses them, tell us.',
-          'Do not use the site to copy jobs in bulk, to advertise, to try out security flaws or to disturb the service.',
+          'Do not use the site to copy jobs in bulk, to advertise, to exploit security flaws or to disturb the service.',
           'Be of the minimum age that Portuguese law demands for work.',
         ],
       },
@@ -41,9 +41,9 @@ export const terms: readonly LegalSection[] = [
     id: 'ofertas',
     title: 'The jobs',
     parts: [
-      'The company that posts a job is responsible for its text. Ads have to respect the law, including gender equality and non-discrimination. We take down what breaks it as soon as we know.',
+      'The company that posts a job is responsible for its text. Adverts have to respect the law, including gender equality and non-discrimination. We take down what breaks it as soon as we know.',
       [
-        'If a job seems false, unlawful or already closed to you, tell us by the page ',
+        'If a job seems false, unlawful or already closed to you, tell us on the page ',
         { text: 'Get in touch', to: routes.contact },
         '.',
       ],
@@ -55,9 +55,10 @@ export const terms: readonly LegalSection[] = [
     parts: [
       {
         list: [
-          'Jobs with the mark “Featured” come first. They are paid placement: the company paid for that place, for a limited time.',
-          'By relevance: after the featured ones, the words of the search count. The title weighs more than company, area, city and description, and the exact word more than a similar one. Then come the newest.',
-          'By date: the newest first.',
+          'Most relevant: first the jobs with the mark “Featured”, which are paid placement: the company paid for that place, for a limited time. Then the words of the search count. The title weighs more than company, area, city and description, and the exact word more than a similar one. Then come the newest.',
+          'Best match: the same order, without preferring featured jobs.',
+          'Newest: by date of publication.',
+          'Highest pay: first the jobs with comparable pay, from the highest to the lowest; then the others, newest first.',
         ],
       },
       'The order is the same for everybody: it does not depend on your profile, your applications or what you have seen.',
@@ -68,7 +69,7 @@ export const terms: readonly LegalSection[] = [
     title: 'Intellectual property',
     parts: [
       `The brand ${name}, the design and the code of the site are ours or used under licence. Jobs and logos belong to the companies.`,
-      'Your resume and what you write remain yours. You only allow us to keep them and to hand them to the company that you apply to.',
+      'Your resume and what you write remain yours. You only allow us to keep them and to pass them on to the company you apply to.',
     ],
   },
   {

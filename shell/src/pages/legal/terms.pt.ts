@@ -30,7 +30,7 @@ export const terms: readonly LegalSection[] = [
         list: [
           'Dê informação verdadeira e envie apenas documentos seus.',
           'Guarde a palavra-passe e as ligações que recebe por e-mail: quem as tiver pode agir em seu nome. Se suspeitar de uso por outra pessoa, avise-nos.',
-          'Não use o site para copiar ofertas em massa, enviar publicidade, experimentar falhas de segurança ou perturbar o serviço.',
+          'Não use o site para copiar ofertas em massa, enviar publicidade, explorar falhas de segurança ou perturbar o serviço.',
           'Tenha a idade mínima que a lei portuguesa exige para trabalhar.',
         ],
       },
@@ -55,9 +55,10 @@ export const terms: readonly LegalSection[] = [
     parts: [
       {
         list: [
-          'As ofertas com a marca “Destaque” aparecem primeiro. São colocação paga: a empresa pagou por esse lugar, durante um período limitado.',
-          'Por relevância: depois dos destaques contam as palavras da pesquisa. O título pesa mais do que a empresa, a área, a cidade e a descrição, e a palavra exata mais do que a parecida. A seguir vêm as mais recentes.',
-          'Por data: as mais recentes primeiro.',
+          'Mais relevantes: primeiro as ofertas com a marca “Destaque”, que são colocação paga: a empresa pagou por esse lugar, durante um período limitado. Depois contam as palavras da pesquisa. O título pesa mais do que a empresa, a área, a cidade e a descrição, e a palavra exata mais do que a parecida. A seguir vêm as mais recentes.',
+          'Mais adequadas: a mesma ordem, sem dar prioridade aos destaques.',
+          'Mais recentes: pela data de publicação.',
+          'Vencimento mais alto: primeiro as ofertas com vencimento comparável, do mais alto para o mais baixo; depois as outras, a começar pelas mais recentes.',
         ],
       },
       'A ordem é igual para todas as pessoas: não depende do seu perfil, das suas candidaturas ou do que já viu.',

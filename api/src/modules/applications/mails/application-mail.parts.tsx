@@ -3,13 +3,13 @@ import type { Language } from 'shared-contracts';
 import { createPersonalMail, formatDateTime, MailRow, MailText, type Mail } from '../../mail/index.ts';
 
 const pt = {
-  sent: (moment: string) => `Enviado a ${moment}`,
+  sent: (moment: string) => `Candidatura enviada a ${moment}`,
   reason:
     'Recebe este e-mail porque este endereço foi indicado numa candidatura. Se não a enviou, pode ignorar a mensagem.',
 };
 
 const en: typeof pt = {
-  sent: (moment) => `Sent on ${moment}`,
+  sent: (moment) => `Application sent on ${moment}`,
   reason:
     'You get this email because this address was given with an application. If you did not send it, you can ignore this message.',
 };

@@ -22,23 +22,23 @@ const pt = {
   choose: 'Escolher a palavra-passe',
   again: 'Pedir outra ligação',
   signIn: 'Iniciar sessão',
-  other: 'Outros caminhos:',
-  ignore: 'Se não foi a pessoa que tentou, pode ignorar a mensagem.',
+  other: 'Esqueceu-se da palavra-passe?',
+  ignore: 'Se não fez este pedido, pode ignorar a mensagem.',
 };
 
 const en: typeof pt = {
-  subject: 'This address has an account already',
+  subject: 'This address already has an account',
   preview: 'Somebody tried to create another account with this email address.',
-  title: 'The account exists already',
+  title: 'The account already exists',
   tried:
-    'Somebody tried to create an account with this email address, but the address has one already. Nothing was changed.',
+    'Somebody tried to create an account with this email address, but the address already has one. Nothing was changed.',
   unconfirmed:
     'The address has not been confirmed yet. Choose a password of your own: it confirms the address, and it alone opens the account that exists.',
   choose: 'Choose the password',
   again: 'Ask for another link',
   signIn: 'Sign in',
-  other: 'Other ways:',
-  ignore: 'If it was not you who tried, you can ignore this message.',
+  other: 'Forgot your password?',
+  ignore: 'If it was not you, you can ignore this message.',
 };
 
 export const accountExistsTexts: Record<Language, typeof pt> = { pt, en };

@@ -26,7 +26,7 @@ const en: typeof pt = {
   title: 'A request to change the address',
   asked: (moment) =>
     `On ${moment} somebody asked to change the email address of the account. It only changes once the link that we sent to the new address is opened.`,
-  notYou: 'If it was not you, choose another password now: the request is void then, and the other sessions end.',
+  notYou: 'If it was not you, choose another password now: the request is then cancelled, and the other sessions end.',
 };
 
 const emailChangeRequestedTexts: Record<Language, typeof pt> = { pt, en };

@@ -13,10 +13,10 @@ import {
 
 const pt = {
   subject: 'Confirme o novo endereço de e-mail',
-  preview: 'O novo endereço conta assim que for confirmado.',
+  preview: 'O novo endereço passa a valer assim que for confirmado.',
   title: 'Confirmar o novo endereço',
   ask: 'Pediu que a conta passe a ter este endereço:',
-  counts: 'O novo endereço conta assim que for confirmado. Até lá, a conta fica com o anterior.',
+  counts: 'O novo endereço passa a valer assim que for confirmado. Até lá, a conta mantém o anterior.',
   confirm: 'Confirmar o endereço',
   ignore: 'Se não fez este pedido, pode ignorar a mensagem: sem confirmação, nada muda.',
   reason: 'Recebe este e-mail porque alguém indicou este endereço como o novo endereço da sua conta.',
@@ -24,10 +24,10 @@ const pt = {
 
 const en: typeof pt = {
   subject: 'Confirm your new email address',
-  preview: 'The new address counts once it is confirmed.',
+  preview: 'The new address takes effect once it is confirmed.',
   title: 'Confirm the new address',
-  ask: 'You asked that the account has this address from now on:',
-  counts: 'The new address counts once it is confirmed. Until then the account keeps the former one.',
+  ask: 'You asked for the account to use this address from now on:',
+  counts: 'The new address takes effect once it is confirmed. Until then the account keeps the previous one.',
   confirm: 'Confirm the address',
   ignore: 'If you did not ask for this, you can ignore this message: nothing changes before the address is confirmed.',
   reason: 'You get this email because somebody gave this address as the new one of their account.',

@@ -16,7 +16,7 @@ const pt = {
   title: 'Palavra-passe alterada',
   changed: (moment: string) =>
     `A palavra-passe da conta foi alterada a ${moment}. As sessões que estavam abertas terminaram.`,
-  notYou: 'Se não foi quem a alterou, escolha já outra palavra-passe: só quem recebe este e-mail o pode fazer.',
+  notYou: 'Se não fez esta alteração, escolha já outra palavra-passe: só quem recebe este e-mail o pode fazer.',
 };
 
 const en: typeof pt = {
@@ -24,7 +24,8 @@ const en: typeof pt = {
   preview: 'The account has another password, and the other sessions have ended.',
   title: 'Password changed',
   changed: (moment) => `The password of the account was changed on ${moment}. The sessions that were open have ended.`,
-  notYou: 'If it was not you who changed it, choose another password now: only who gets this email can do so.',
+  notYou:
+    'If you did not make this change, choose another password now: only the person who gets this email can do so.',
 };
 
 const passwordChangedTexts: Record<Language, typeof pt> = { pt, en };

@@ -22,7 +22,7 @@ type SecondFactorChange = 'on' | 'off' | 'codes';
 
 const pt = {
   titles: {
-    on: 'Verificação em dois passos ativa',
+    on: 'Verificação em dois passos ativada',
     off: 'Verificação em dois passos desativada',
     codes: 'Novos códigos de recuperação',
   } satisfies Record<SecondFactorChange, string>,
@@ -30,9 +30,9 @@ const pt = {
     on: (moment: string) =>
       `A verificação em dois passos da sua conta foi ativada a ${moment}. Para iniciar sessão, passa a ser pedido também um código da aplicação de autenticação. As sessões noutros dispositivos terminaram.`,
     off: (moment: string) =>
-      `A verificação em dois passos da sua conta foi desativada a ${moment}. Para iniciar sessão, basta agora a palavra-passe. Os códigos de recuperação deixaram de servir.`,
+      `A verificação em dois passos da sua conta foi desativada a ${moment}. Para iniciar sessão, basta agora a palavra-passe. Os códigos de recuperação deixaram de funcionar.`,
     codes: (moment: string) =>
-      `Foram criados novos códigos de recuperação para a sua conta a ${moment}. Os anteriores deixaram de servir.`,
+      `Foram criados novos códigos de recuperação para a sua conta a ${moment}. Os anteriores deixaram de funcionar.`,
   } satisfies Record<SecondFactorChange, (moment: string) => string>,
   notYou: 'Se não fez esta alteração, altere já a palavra-passe e termine as outras sessões na sua conta.',
   button: 'Abrir a conta',
@@ -47,10 +47,11 @@ const en: typeof pt = {
   },
   changed: {
     on: (moment) =>
-      `Two-step verification of your account was turned on on ${moment}. Signing in now also asks for a code of your authenticator app. You were signed out on your other devices.`,
+      `On ${moment}, two-step verification was turned on for your account. Signing in now also asks for a code from your authenticator app. You were signed out on your other devices.`,
     off: (moment) =>
-      `Two-step verification of your account was turned off on ${moment}. Signing in now asks for the password only. The recovery codes no longer work.`,
-    codes: (moment) => `New recovery codes were made for your account on ${moment}. The former ones no longer work.`,
+      `On ${moment}, two-step verification was turned off for your account. Signing in now asks only for the password. The recovery codes no longer work.`,
+    codes: (moment) =>
+      `New recovery codes were created for your account on ${moment}. The previous ones no longer work.`,
   },
   notYou: 'If you did not make this change, change your password now and end the other sessions in your account.',
   button: 'Open your account',

@@ -22,7 +22,7 @@ it('mails the owner about every change, with a link to the account', async () =>
   await eventually(() => expect(worker.mail.sent).toHaveLength(3));
   expect(worker.mail.sent.map(({ subject }) => subject).toSorted()).toEqual([
     'Novos códigos de recuperação',
-    'Verificação em dois passos ativa',
+    'Verificação em dois passos ativada',
     'Verificação em dois passos desativada',
   ]);
   for (const mail of worker.mail.sent) {

@@ -40,7 +40,7 @@ const pt = {
 
 const en: typeof pt = {
   title: { weekly: 'Your jobs of the week', monthly: 'Your jobs of the month' },
-  intro: 'We chose these jobs by what you told us you are looking for: none of them was sent to you before.',
+  intro: 'We chose these jobs based on what you told us you are looking for: none of them has been sent to you before.',
   remote: 'Remote',
   posted: (day) => `Posted on ${day}`,
   all: 'See all jobs',

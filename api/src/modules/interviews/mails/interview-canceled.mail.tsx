@@ -20,16 +20,16 @@ const pt = {
 };
 
 const en: typeof pt = {
-  subject: (jobTitle) => `Interview canceled: ${jobTitle}`,
-  preview: 'The interview does not take place.',
-  title: 'Interview canceled',
+  subject: (jobTitle) => `Interview cancelled: ${jobTitle}`,
+  preview: 'The interview will not take place.',
+  title: 'Interview cancelled',
   messages: {
-    candidate: 'The interview for this job was canceled, as you asked in your account:',
-    company: 'The company canceled the interview for this job:',
-    'job-ended': 'This job is no longer available, so the interview was canceled:',
-    withdrawal: 'The application for this job was withdrawn, so the interview was canceled:',
+    candidate: 'The interview for this job was cancelled, as you asked in your account:',
+    company: 'The company cancelled the interview for this job:',
+    'job-ended': 'This job is no longer available, so the interview was cancelled:',
+    withdrawal: 'The application for this job was withdrawn, so the interview was cancelled:',
   },
-  calendar: 'The attached file takes the interview off your calendar.',
+  calendar: 'The attached file removes the interview from your calendar.',
 };
 
 export const interviewCanceledTexts: Record<Language, typeof pt> = { pt, en };

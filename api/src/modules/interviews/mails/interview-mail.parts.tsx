@@ -46,19 +46,22 @@ interface CandidateInterviewTexts {
 
 const pt = {
   moment: (moment: string) => `${moment} (hora de Lisboa)`,
-  types: { video: 'Por vídeo', phone: 'Por telefone', onsite: 'Presencial' } satisfies Record<InterviewType, string>,
+  types: { video: 'Por videochamada', phone: 'Por telefone', onsite: 'Presencial' } satisfies Record<
+    InterviewType,
+    string
+  >,
   with: (name: string) => `Com ${name}`,
   view: 'Ver as entrevistas',
-  calendar: 'O ficheiro em anexo leva a entrevista para o calendário.',
+  calendar: 'O ficheiro em anexo junta a entrevista ao calendário.',
   reason: `Recebe este e-mail porque tem uma entrevista marcada através do site ${brand.name}.`,
 };
 
 const en: typeof pt = {
   moment: (moment) => `${moment} (Lisbon time)`,
-  types: { video: 'By video', phone: 'By telephone', onsite: 'On site' },
+  types: { video: 'By video call', phone: 'By phone', onsite: 'On site' },
   with: (name) => `With ${name}`,
   view: 'View the interviews',
-  calendar: 'The attached file takes the interview to your calendar.',
+  calendar: 'The attached file adds the interview to your calendar.',
   reason: `You get this email because you have an interview that was arranged through ${brand.name}.`,
 };
 

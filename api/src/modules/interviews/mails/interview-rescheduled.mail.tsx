@@ -13,7 +13,7 @@ const en: typeof pt = {
   subject: (jobTitle) => `Interview rescheduled: ${jobTitle}`,
   preview: 'The new day, the time and the place are in this email.',
   title: 'Interview rescheduled',
-  message: 'The interview for this job was rescheduled. This is how it stands:',
+  message: 'The interview for this job was rescheduled. The new details:',
 };
 
 export const interviewRescheduledTexts: Record<Language, typeof pt> = { pt, en };

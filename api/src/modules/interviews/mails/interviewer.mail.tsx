@@ -61,9 +61,9 @@ const off = {
     title: 'Entrevista cancelada',
   },
   en: {
-    subject: (jobTitle: string) => `Interview canceled: ${jobTitle}`,
-    preview: 'The interview does not take place.',
-    title: 'Interview canceled',
+    subject: (jobTitle: string) => `Interview cancelled: ${jobTitle}`,
+    preview: 'The interview will not take place.',
+    title: 'Interview cancelled',
   },
 };
 
@@ -90,7 +90,8 @@ const pt: InterviewerTexts = {
       subject: (jobTitle) => `Entrevista com outra pessoa: ${jobTitle}`,
       preview: 'A entrevista passou para outra pessoa.',
       title: 'Entrevista com outra pessoa',
-      message: (name) => `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta já não é sua. Era esta:`,
+      message: (name) =>
+        `A entrevista com ${name ?? 'a pessoa candidata'} para esta oferta já não está a seu cargo. Era esta:`,
     },
     dropped: {
       ...off.pt,
@@ -133,12 +134,11 @@ const en: InterviewerTexts = {
       subject: (jobTitle) => `Interview rescheduled: ${jobTitle}`,
       preview: 'The new day, the time and the place are in this email.',
       title: 'Interview rescheduled',
-      message: (name) =>
-        `The interview with ${name ?? 'the candidate'} for this job was rescheduled. This is how it stands:`,
+      message: (name) => `The interview with ${name ?? 'the candidate'} for this job was rescheduled. The new details:`,
     },
     canceled: {
       ...off.en,
-      message: (name) => `The company canceled the interview with ${name ?? 'the candidate'} for this job:`,
+      message: (name) => `The company cancelled the interview with ${name ?? 'the candidate'} for this job:`,
     },
     released: {
       subject: (jobTitle) => `Interview with somebody else: ${jobTitle}`,
@@ -149,24 +149,24 @@ const en: InterviewerTexts = {
     },
     dropped: {
       ...off.en,
-      message: (name) => `${name ?? 'The candidate'} canceled the interview for this job:`,
+      message: (name) => `${name ?? 'The candidate'} cancelled the interview for this job:`,
     },
     'job-ended': {
       ...off.en,
       message: (name) =>
-        `This job was closed or deleted, so the interview with ${name ?? 'the candidate'} was canceled:`,
+        `This job was closed or deleted, so the interview with ${name ?? 'the candidate'} was cancelled:`,
     },
     withdrawn: {
       ...off.en,
       message: (name) =>
-        `${name ?? 'The candidate'} withdrew the application for this job, so the interview was canceled:`,
+        `${name ?? 'The candidate'} withdrew the application for this job, so the interview was cancelled:`,
     },
     'outcome-due': {
       subject: (jobTitle) => `Interview without an outcome: ${jobTitle}`,
       preview: 'Whether the interview took place is not recorded yet.',
       title: 'Interview without an outcome',
       message: (name) =>
-        `The time of the interview with ${name ?? 'the candidate'} for this job has passed. Whether it took place or was canceled is not recorded yet:`,
+        `The time of the interview with ${name ?? 'the candidate'} for this job has passed. Whether it took place or was cancelled is not recorded yet:`,
     },
   },
   reason: 'You get this email because this address was given as the contact for the interview.',

@@ -43,7 +43,7 @@ it('mails a subscriber the link to the preferences and the link that adds the re
   await tests.requestAlerts({ email, language: 'en', search: 'keyword=nurse' });
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [{ subject, text }] = worker.mail.sent as [(typeof worker.mail.sent)[number]];
-  expect(subject).toBe('You get job alerts already');
+  expect(subject).toBe('You already get job alerts');
   for (const page of ['/alertas/', '/u/']) expect(text).toMatch(new RegExp(`${page}[\\w-]+\\?lng=en`));
   const linked = await tests.call('GET', `/api/newsletter/links/${linkIn(text, '/u/')}`);
   expect(linked.json()).toMatchObject({ searches: [], subscriptionStatus: true });

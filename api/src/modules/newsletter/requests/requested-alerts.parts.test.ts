@@ -24,13 +24,13 @@ it.each(languages)('describes the requested alerts in %s', async (language) => {
   const text = await rendered({ categories: ['Saúde', 'Ensino'], search }, language);
   const expected = {
     pt: [
-      'Uma vez por semana',
+      'Todas as semanas',
       'Áreas: Saúde, Ensino',
       'Pesquisa: enfermeira · Porto · Faro + 5\u{a0}km · remoto · outros filtros',
     ],
     en: [
-      'Once a week',
-      'Categories: Saúde, Ensino',
+      'Every week',
+      'Areas: Saúde, Ensino',
       'Search: enfermeira · Porto · Faro + 5\u{a0}km · remote · other filters',
     ],
   };

@@ -12,8 +12,8 @@ import { filterLabel } from '../../jobs/index.ts';
 import { MailRow, safeUserText } from '../../mail/index.ts';
 
 const frequencies: Record<Language, Record<NewsletterFrequency, string>> = {
-  pt: { weekly: 'Uma vez por semana', monthly: 'Uma vez por mês', both: 'Uma vez por semana e uma vez por mês' },
-  en: { weekly: 'Once a week', monthly: 'Once a month', both: 'Once a week and once a month' },
+  pt: { weekly: 'Todas as semanas', monthly: 'Todos os meses', both: 'Todas as semanas e todos os meses' },
+  en: { weekly: 'Every week', monthly: 'Every month', both: 'Every week and every month' },
 };
 
 const pt = {
@@ -31,10 +31,10 @@ const pt = {
 const en: typeof pt = {
   frequencies: frequencies.en,
   title: 'Job alerts',
-  everything: 'Jobs of every category',
-  categories: (names) => `Categories: ${names}`,
+  everything: 'Jobs in all areas',
+  categories: (names) => `Areas: ${names}`,
   search: (words) => `Search: ${words}`,
-  ownSearch: 'that of the page where you asked',
+  ownSearch: 'the one on the page where you asked',
   otherFilters: 'other filters',
   weekLong: 'The link is valid for 7 days.',
   reason: 'You get this email because somebody asked for job alerts at this address.',

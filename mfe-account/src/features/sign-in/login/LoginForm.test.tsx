@@ -53,7 +53,7 @@ describe('sign-in', () => {
     const cookieEnabled = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     api.use(accept);
     const rendered = await signIn();
-    expect(await screen.findByText(/^O browser bloqueia os cookies deste site/)).toBeVisible();
+    expect(await screen.findByText(/^O navegador bloqueia os cookies deste site/)).toBeVisible();
     expect([sent, rendered.address(), name().getAttribute('value')]).toEqual([[], '/auth', 'candidata']);
     cookieEnabled.mockReturnValue(true);
     await rendered.user.click(submit());
@@ -191,14 +191,14 @@ describe('sign-in with a second factor', () => {
 
 describe('unconfirmed address', () => {
   const api = fakeApi();
-  const resend = () => screen.getByRole('button', { name: 'Reenviar email' });
+  const resend = () => screen.getByRole('button', { name: 'Reenviar e-mail' });
   beforeEach(() => api.use(refuse(login, 403, 'verification_required', { requiresVerification: true })));
 
   it('is reported in a toast of ten seconds and on the page, both with a button that requests another mail', async () => {
     api.use(answer(resendVerification, { success: true, message: 'ok' }));
     const { toast, user } = await signIn('', {}, 'ines@example.com');
     await waitFor(() => expect(toast()?.title).toBe('Verificação de Email Necessária'));
-    expect(toast()).toMatchObject({ duration: 10_000, action: { label: 'Reenviar email' } });
+    expect(toast()).toMatchObject({ duration: 10_000, action: { label: 'Reenviar e-mail' } });
     expect(screen.getByText('Verificação de Email Necessária')).toBeInTheDocument();
     act(() => toast()?.action?.onClick());
     await waitFor(() => expect(toast()).toMatchObject({ variant: 'success', duration: 5000 }));

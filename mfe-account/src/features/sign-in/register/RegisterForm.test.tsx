@@ -66,7 +66,7 @@ describe('registration', () => {
     expect(page.toast()).toMatchObject({ title: 'Registo Bem-Sucedido!', duration: 8000, variant: 'success' });
     expect(page.address()).toBe('/auth?returnTo=%2Fjobs%2Fanalista-12&save=12');
     expect(screen.getByText(/^Enviámos um e-mail para ines@example\.com\./)).toBeInTheDocument();
-    await page.user.click(screen.getByRole('button', { name: 'Reenviar email' }));
+    await page.user.click(screen.getByRole('button', { name: 'Reenviar e-mail' }));
     expect(await screen.findByText(/^E-mail de verificação enviado\./)).toBeInTheDocument();
     await page.user.click(screen.getAllByRole('link', { name: 'Criar conta' })[0]!);
     expect(field('Nome de utilizador')).toHaveValue('');
@@ -131,7 +131,7 @@ describe('registration', () => {
     await fillIn(page);
     await page.user.click(submit());
     await waitFor(() =>
-      expect(field('Nome de utilizador')).toHaveAccessibleDescription('Este nome de utilizador já está em uso.'),
+      expect(field('Nome de utilizador')).toHaveAccessibleDescription('Este nome de utilizador já existe.'),
     );
     expect(field('Nome de utilizador')).toHaveFocus();
     expect(page.toast()).toMatchObject({ title: 'Não foi possível criar a conta', variant: 'destructive' });

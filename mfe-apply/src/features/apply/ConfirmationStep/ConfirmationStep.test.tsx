@@ -14,7 +14,7 @@ import { buildApplication, buildApplied, buildReceipt } from '../../../testing/b
 import { button, freshBrowser, heading, receiveUploads, renderApply } from '../../../testing/render-apply';
 
 const emailField = () => screen.findByRole('textbox', { name: /^E-mail/ });
-const follow = () => screen.findByRole('form', { name: 'Quer sabê-lo por e-mail?' });
+const follow = () => screen.findByRole('form', { name: 'Quer receber novidades por e-mail?' });
 const account = () => screen.findByRole('form', { name: 'Conta num só passo' });
 
 describe('confirmation', () => {
@@ -63,7 +63,7 @@ describe('confirmation', () => {
     await user.click(form.getByRole('button', { name: 'Receber avisos' }));
     expect(await screen.findByText(/Enviámos a ligação para ines@example.com/)).toBeInTheDocument();
     expect(bodies).toEqual([{ email: 'ines@example.com' }]);
-    expect(screen.queryByRole('form', { name: 'Quer sabê-lo por e-mail?' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'Quer receber novidades por e-mail?' })).not.toBeInTheDocument();
     expect(within(await account()).getByRole('textbox', { name: /^E-mail/ })).toHaveValue('ines@example.com');
   });
 
@@ -91,7 +91,7 @@ describe('confirmation', () => {
     api.use(refuse(register, 409, 'username_taken'));
     await fillIn(user, form);
     await user.click(form.getByRole('button', { name: 'Criar conta' }));
-    await waitFor(() => expect(username(form)).toHaveAccessibleDescription(/já está em uso/));
+    await waitFor(() => expect(username(form)).toHaveAccessibleDescription(/nome de utilizador já existe/));
     expect(username(form)).toHaveValue('ines.carvalho');
     expect(form.getByLabelText('Palavra-passe')).toHaveValue('segredo1');
     expect(localStorage.getItem(claimsKey)).toBeNull();

@@ -17,7 +17,7 @@ describe('resume field', () => {
     const { user: person } = renderApply();
     const zone = screen.getByRole('group', { name: /^Arraste o PDF para aqui/ });
     expect(zone).toContainElement(pick());
-    expect(pick()).toHaveAccessibleDescription('Só PDF, até 5 MB.');
+    expect(pick()).toHaveAccessibleDescription('Só PDF, até 5\u00A0MB.');
     const input = screen.getByLabelText<HTMLInputElement>('Currículo em PDF');
     expect(input).toHaveAttribute('accept', 'application/pdf,.pdf');
     const opened = jest.spyOn(input, 'click').mockImplementation(() => {});
@@ -99,7 +99,7 @@ describe('resume field', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(services.toast.current()).toMatchObject({ title: words, variant: 'destructive' });
     await expectFocus(pick());
-    expect(pick()).toHaveAccessibleDescription(`Só PDF, até 5 MB. ${words}`);
+    expect(pick()).toHaveAccessibleDescription(`Só PDF, até 5\u00A0MB. ${words}`);
   });
 });
 

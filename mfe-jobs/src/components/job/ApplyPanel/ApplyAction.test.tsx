@@ -85,7 +85,7 @@ describe('ApplyAction', () => {
   it('allows another person to apply in the same browser', async () => {
     localStorage.setItem(appliedJobsKey, JSON.stringify({ 12: now, 13: now }));
     const { user, services } = showPanel();
-    await user.click(await screen.findByRole('link', { name: 'Não foi você? Candidatar outra pessoa' }));
+    await user.click(await screen.findByRole('link', { name: 'Não se candidatou? Candidatar outra pessoa' }));
     expect(services.history.get().location.pathname).toBe('/jobs/12/apply');
     expect(JSON.parse(localStorage.getItem(appliedJobsKey)!)).toEqual({ 13: now });
   });
@@ -101,7 +101,7 @@ describe('ApplyAction', () => {
     api.use(answer(listSavedJobs, []), answer(getApplied, sent));
     showPanel({ user: buildUser() });
     expect(await applied()).toBeDisabled();
-    expect(screen.queryByRole('link', { name: /Não foi você/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Não se candidatou/ })).not.toBeInTheDocument();
     expect(api.requests()).toContain('GET /api/jobs/12/applied');
   });
 
@@ -112,7 +112,7 @@ describe('ApplyAction', () => {
     expect(await missing()).toHaveAttribute('href', '/jobs/12/apply');
     expect(screen.getByText(/O currículo já foi enviado/)).toBeInTheDocument();
     expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: /Não foi você/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Não se candidatou/ })).not.toBeInTheDocument();
     await rendered.user.click(await missing());
     expect(mountedFragments.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
   });

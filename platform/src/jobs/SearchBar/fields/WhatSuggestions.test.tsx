@@ -162,10 +162,10 @@ it('is a text field when the suggestions fail', async () => {
 
 it('clears the text with a button', async () => {
   const { user } = await type('rece');
-  await user.click(screen.getByRole('button', { name: 'Limpar o quê' }));
+  await user.click(screen.getByRole('button', { name: 'Limpar “O quê”' }));
   expect(await what()).toHaveValue('');
   expect(await what()).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Limpar o quê' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Limpar “O quê”' })).not.toBeInTheDocument();
 });
 
 describe('recent searches', () => {
@@ -185,7 +185,7 @@ describe('recent searches', () => {
     recordSearch(nurse, [lisbon]);
     const { user } = show();
     await user.click(screen.getByLabelText('O quê'));
-    expect(await screen.findByRole('group', { name: 'Procurou antes neste aparelho' })).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: 'Pesquisas recentes neste dispositivo' })).toBeInTheDocument();
     expect(options()).toEqual(['enfermeiro até 15 km de Lisboa']);
     await user.click(screen.getByRole('option'));
     expect(search).toHaveBeenCalledWith(

@@ -110,7 +110,7 @@ it('removes a chosen place in the list, and focuses the last token with Backspac
 
 it('offers a radius in a straight line around the municipality that was chosen last', async () => {
   const { user } = await open('', { places: [lisbon] });
-  const radius = screen.getByRole('group', { name: 'À volta de Lisboa, em linha reta' });
+  const radius = screen.getByRole('group', { name: 'Lisboa e arredores, em linha reta' });
   const pressed = () =>
     within(radius)
       .getAllByRole('button', { pressed: true })
@@ -126,9 +126,9 @@ it('offers a radius in a straight line around the municipality that was chosen l
   await user.click(within(radius).getByRole('button', { name: 'Só Lisboa' }));
   expect([chosen(), tokens()]).toEqual([['lisboa'], ['Lisboa']]);
   await user.click(screen.getByRole('option', { name: /^Grande Porto/ }));
-  expect(screen.getByRole('group', { name: /À volta de Lisboa/ })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: /Lisboa e arredores/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remover local: Lisboa' }));
-  expect(screen.queryByRole('group', { name: /À volta/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /arredores/ })).not.toBeInTheDocument();
 });
 
 it('keeps a place of an older address until it is removed', async () => {
@@ -146,7 +146,7 @@ describe('the position of the device', () => {
   afterEach(() => {
     Reflect.deleteProperty(navigator, 'geolocation');
   });
-  const button = () => screen.getByRole('button', { name: 'Usar a posição deste aparelho' });
+  const button = () => screen.getByRole('button', { name: 'Usar a minha localização' });
 
   it('is asked for after a click only, and rounded before it is used', async () => {
     const { user } = await open('');
@@ -154,15 +154,15 @@ describe('the position of the device', () => {
     await user.click(button());
     const coords = { latitude: 38.723_456, longitude: -9.139_99 } as GeolocationCoordinates;
     act(() => ask.mock.calls[0]![0]({ coords } as GeolocationPosition));
-    expect([chosen(), tokens()]).toEqual([['38.72_-9.14_10'], ['A sua posição + 10 km']]);
-    const around = screen.getByRole('group', { name: 'À volta da sua posição, em linha reta' });
+    expect([chosen(), tokens()]).toEqual([['38.72_-9.14_10'], ['A sua localização + 10 km']]);
+    const around = screen.getByRole('group', { name: 'Perto de si, em linha reta' });
     await user.click(within(around).getByRole('button', { name: '25 km' }));
     expect(chosen()).toEqual(['38.72_-9.14_25']);
   });
 
   it.each([
     [1, /não deu acesso/],
-    [3, /Não foi possível saber/],
+    [3, /Não foi possível obter/],
   ])('explains the error %d', async (code, text) => {
     const { user } = await open('');
     await user.click(button());
@@ -179,7 +179,7 @@ it('suggests places without numbers when counting fails, and says when no place 
   expect(options()).toContain('Faro distrito de Faro');
   await user.type(input(), 'xyz', { skipClick: true });
   expect(options()).toEqual([]);
-  expect(screen.getByText(/Nenhum local de Portugal/)).toBeInTheDocument();
+  expect(screen.getByText(/Nenhum local em Portugal/)).toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(search).toHaveBeenLastCalledWith({ keyword: '', location: '', place: ['faroxyz'] });
 });
