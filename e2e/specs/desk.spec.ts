@@ -1,6 +1,7 @@
 import { changeTheme, followSystemTheme } from '../fixtures/appearances.ts';
 import { search } from '../fixtures/catalogue.ts';
 import { violations } from '../fixtures/axe.ts';
+import { watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -64,8 +65,10 @@ test('hidden and seen jobs stay so after a reload', async ({ page, jobsPage }) =
     .first()
     .click();
   await expect(row(second!.id)).toContainText(`Escondida: ${second!.title}`);
+  const shifts = await watchShifts(page);
   await page.reload();
   await expect(row(second!.id)).toContainText(`Escondida: ${second!.title}`);
+  expect(await shifts()).toEqual([]);
   await expect(row(first!.id)).toContainText('Vista');
   await page.getByRole('button', { name: 'Mostrar todas' }).click();
   await expect(row(second!.id).getByRole('link')).toBeVisible();

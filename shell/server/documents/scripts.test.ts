@@ -98,6 +98,35 @@ it.each([
   expect(dataset.view).toBe(view);
 });
 
+it.each([
+  ['[7,12]', '[data-job="7"],[data-job="12"]'],
+  ['["x{}*"]', '[data-job="NaN"]'],
+  ['null', null],
+  ['{', null],
+])('the theme script styles the rows of the hidden jobs %s', (stored, selector) => {
+  class Sheet {
+    text = '';
+    replaceSync(text: string) {
+      this.text = text;
+    }
+  }
+  const page = {
+    adoptedStyleSheets: [] as Sheet[],
+    documentElement: { dataset: { theme: '' } },
+    querySelector: () => ({}),
+  };
+  vm.runInNewContext(themeScript, {
+    localStorage: { getItem: (key: string) => (key === 'hidden-jobs.v1' ? stored : null) },
+    matchMedia: () => ({ matches: false }),
+    CSSStyleSheet: Sheet,
+    document: page,
+  });
+  expect(page.adoptedStyleSheets.map(({ text }) => text.split('{max-height')[0])).toEqual(
+    selector === null ? [] : [selector],
+  );
+  expect(page.documentElement.dataset.theme).toBe('light');
+});
+
 const remote = {
   base: '/remotes/mfe-jobs/1/',
   entry: 'remoteEntry.js',

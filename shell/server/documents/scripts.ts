@@ -16,10 +16,11 @@ export function scriptJson(value: unknown): string {
 }
 
 /**
- * Runs before the first paint to avoid a flash of the other theme, of pay in the other unit or of the other view of the results. The
- * defaults are light, month and list.
+ * Runs before the first paint to avoid a flash of the other theme, of pay in the other unit, of the other view of the results or of
+ * hidden jobs. The defaults are light, month, list and none. Rows of hidden jobs take the custom properties of a list that hides them.
  */
-export const themeScript = `(function(){var t="light",p,v;try{t=localStorage.getItem("ui-theme");p=localStorage.getItem("ui-pay");v=localStorage.getItem("ui-view")}catch(e){}
+export const themeScript = `(function(){var t="light",p,v,h;try{t=localStorage.getItem("ui-theme");p=localStorage.getItem("ui-pay");v=localStorage.getItem("ui-view");h=JSON.parse(localStorage.getItem("hidden-jobs.v1"));
+if(h){var s=new CSSStyleSheet();s.replaceSync(h.map(function(id){return'[data-job="'+Number(id)+'"]'})+"{max-height:var(--hidden-job-height);overflow:var(--hidden-job-overflow);visibility:var(--hidden-job-visibility)}");document.adoptedStyleSheets=[s]}}catch(e){}
 if(p==="year")document.documentElement.dataset.pay=p;
 if(v==="pair")document.documentElement.dataset.view=v;
 var d=t==="dark"||t==="system"&&matchMedia("(prefers-color-scheme: dark)").matches;

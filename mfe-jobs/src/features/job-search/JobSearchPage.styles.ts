@@ -130,7 +130,7 @@ export const Heading = styled.h1`
   grid-column: 1 / -1;
 
   ${fromPair} {
-    grid-column-end: 2;
+    grid-column-end: 3;
 
     ${pairChosen} & {
       font-size: 1.5rem;

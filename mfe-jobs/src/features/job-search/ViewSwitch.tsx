@@ -12,7 +12,7 @@ const Frame = styled.div`
 
   ${fromPair} {
     display: flex;
-    grid-column: 2 / -1;
+    grid-column: 3;
     justify-self: end;
   }
 

@@ -1,6 +1,6 @@
 import { useIsNative, useSearchParams } from 'platform';
 import { deviceChoice } from 'platform/jobs';
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { toSearchView } from './job-filters';
 
 /** From this width the list and a job fit side by side. */
@@ -21,20 +21,27 @@ const view = deviceChoice<ResultsView>({ key: 'ui-view', values: resultsViews, a
 export const useResultsView = view.useChoice;
 export const setResultsView = view.set;
 
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(pairWidth);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+/** Whether the window matches a media query. False in the first render. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
 }
 
 /** Whether the list and a job are shown side by side. False in the first render. */
 export function useIsPair(): boolean {
   const isNative = useIsNative();
   const [query] = useSearchParams();
-  const isWide = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(pairWidth).matches,
-    () => false,
-  );
+  const isWide = useMediaQuery(pairWidth);
   return useResultsView() === 'pair' && isWide && !isNative && toSearchView(query) === 'list';
 }

@@ -11,6 +11,12 @@ const Group = styled.div`
   padding-top: var(--space-4);
   border-top: var(--border-hair) solid var(--color-border);
 
+  /* Alone in a popover. */
+  &:only-child {
+    padding-top: 0;
+    border-top: 0;
+  }
+
   ${media.withoutScript} {
     display: none;
   }

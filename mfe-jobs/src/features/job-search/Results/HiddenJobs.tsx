@@ -1,19 +1,37 @@
-import { Button, Icon, media, styled, useTranslation } from 'platform';
+import { Button, css, Icon, media, styled, useTranslation } from 'platform';
 import { hiddenJobs, jobAttribute } from 'platform/jobs';
 import type { JobCard } from 'shared-contracts';
 import { focusRow } from '../useDesk';
+
+/** Two lines; three on small screens, so that a longer text moves nothing after hydration. */
+const height = css`
+  --hidden-row-height: calc(var(--control-md) + var(--space-1));
+
+  ${media.below.medium} {
+    --hidden-row-height: calc(var(--space-16) + var(--space-1));
+  }
+`;
+
+/** Before hydration, the rows of hidden jobs, which the HTML server's inline script selects, have the height of `HiddenJobRow`. */
+export const hiddenBeforeHydration = css`
+  ${height}
+  --hidden-job-height: var(--hidden-row-height);
+  --hidden-job-overflow: hidden;
+  --hidden-job-visibility: hidden;
+`;
 
 const Row = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
   align-items: center;
-  min-height: calc(var(--control-md) + var(--space-1));
+  ${height}
+  min-height: var(--hidden-row-height);
   padding: var(--space-1) var(--space-2) var(--space-1) var(--space-5);
   background: var(--color-canvas);
   color: var(--color-text-muted);
   font-size: var(--text-sm);
-  line-height: 1.45;
+  line-height: 1.4;
   overflow-wrap: anywhere;
 
   ${media.below.medium} {

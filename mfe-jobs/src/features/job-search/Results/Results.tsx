@@ -6,6 +6,7 @@ import {
   Pagination,
   Sheet,
   styled,
+  useClientValue,
   useFormat,
   useTranslation,
   VisuallyHidden,
@@ -19,11 +20,11 @@ import type { JobSearch } from '../useJobSearch';
 import { focusPane } from '../pane-focus';
 import type { Desk } from '../useDesk';
 import { useFilterWords } from '../useFilterWords';
-import { HiddenJobRow, HiddenNote } from './HiddenJobs';
+import { hiddenBeforeHydration, HiddenJobRow, HiddenNote } from './HiddenJobs';
 
-/** Dims outdated results while the next ones are loading. */
+/** Dims outdated results while the next ones are loading. Muted text keeps a contrast of 4.5. */
 const Answer = styled.div<{ $isStale: boolean }>`
-  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
+  opacity: ${({ $isStale }) => ($isStale ? 0.85 : 1)};
   transition: opacity var(--motion-fast) var(--ease-out);
 `;
 
@@ -42,7 +43,9 @@ const LastResults = styled(Line)`
 `;
 
 /** From edge to edge on small screens. */
-const JobSheet = styled(Sheet)`
+const JobSheet = styled(Sheet)<{ $isHydrated: boolean }>`
+  ${({ $isHydrated }) => !$isHydrated && hiddenBeforeHydration}
+
   ${media.below.medium} {
     margin-inline: calc(-1 * var(--gutter));
     border-radius: 0;
@@ -133,10 +136,11 @@ interface FoundJobsProps extends Pick<ResultsProps, 'filter' | 'desk' | 'onLeave
 function FoundJobs({ page, filter, desk, onLeave }: FoundJobsProps) {
   const { t } = useTranslation('mfe-jobs');
   const hidden = hiddenJobs.useIds();
+  const isHydrated = useClientValue(true, false);
   return (
     <>
       <VisuallyHidden as="h2">{t('search.heading.results')}</VisuallyHidden>
-      <JobSheet as="ul">
+      <JobSheet as="ul" $isHydrated={isHydrated}>
         {page.items.map((job) =>
           hidden.has(job.id) ? (
             <HiddenJobRow key={job.id} job={job} />

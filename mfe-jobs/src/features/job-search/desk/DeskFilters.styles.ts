@@ -32,6 +32,8 @@ export const CheckLabel = styled.label<{ $isOn: boolean }>`
   ${rowControl}
 
   input {
+    width: var(--space-4);
+    height: var(--space-4);
     margin: 0;
     accent-color: var(--color-brand);
   }
@@ -70,15 +72,6 @@ export const Mode = styled.button<{ $isOn: boolean }>`
     font-variant-numeric: tabular-nums;
     color: ${({ $isOn }) => ($isOn ? 'inherit' : 'var(--color-text-muted)')};
   }
-`;
-
-/** Shown where the row has room for it; "Mais filtros" always contains it. */
-export const FromWidth = styled.div<{ $from: number }>`
-  ${({ $from }) => css`
-    @media (max-width: ${$from - 0.02}px) {
-      display: none;
-    }
-  `}
 `;
 
 export const End = styled.div`

@@ -1,22 +1,25 @@
 import { ButtonLink, Icon, useFormat, useTranslation } from 'platform';
-import { activeFilters, emptyJobFilter, isOneOf, type PanelFilterName } from 'shared-contracts';
-import { JobFilterDrawer, PanelOptions, type FilterPanelProps } from '../FilterPanel';
+import { activeFilters, emptyJobFilter, isOneOf, type JobFilterName, type PanelFilterName } from 'shared-contracts';
+import { CompanyFilter, JobFilterDrawer, PanelOptions, type FilterPanelProps } from '../FilterPanel';
 import { clearFilter, jobsAddress, panelFilters, toggleFilter, type PanelFilter } from '../job-filters';
 import { MinPayField } from '../MinPayField/MinPayField';
 import { PayDistribution } from '../PayDistribution/PayDistribution';
+import { useMediaQuery } from '../results-view';
 import { useFilterWords } from '../useFilterWords';
 import * as S from './DeskFilters.styles';
 import { FilterPopover } from './FilterPopover';
 
-/** The filters with their own control, in the order of the row, and the width from which the row has room for it. */
-const popovers: readonly { name: PanelFilterName; from: number }[] = [
-  { name: 'schedule', from: 0 },
-  { name: 'experienceLevel', from: 0 },
-  { name: 'category', from: 1320 },
-];
+type PopoverName = PanelFilterName | 'companyId';
 
-/** Active filters with these names are shown by their own controls or by the search bar. */
-const inRow = ['minPay', 'withPay', 'workplace', 'location', 'keyword', ...popovers.map(({ name }) => name)] as const;
+/** The filters with a popover that the row has room for, in its order. "Mais filtros" always contains all. */
+function usePopoverNames(): readonly PopoverName[] {
+  const area = useMediaQuery('(min-width: 1320px)') ? (['category'] as const) : [];
+  const company = useMediaQuery('(min-width: 1440px)') ? (['companyId'] as const) : [];
+  return ['schedule', 'experienceLevel', ...area, ...company];
+}
+
+/** Active filters with these names are shown by controls without a popover. */
+const shownElsewhere = ['minPay', 'withPay', 'workplace', 'location', 'place', 'keyword'] as const;
 
 export type DeskFiltersProps = Omit<FilterPanelProps, 'formId'>;
 
@@ -25,9 +28,10 @@ export function DeskFilters(props: DeskFiltersProps) {
   const { t } = useTranslation('mfe-jobs');
   const { filter, page, onChange } = props;
   const words = useFilterWords(page);
-  const groups = new Map(panelFilters(filter, page).map((group) => [group.name, group]));
+  const popovers = usePopoverNames();
+  const groups = new Map<JobFilterName, PanelFilter>(panelFilters(filter, page).map((group) => [group.name, group]));
   const active = activeFilters(filter);
-  const elsewhere = active.filter(({ name }) => !isOneOf(inRow, name)).length;
+  const inDrawer = active.filter(({ name }) => !isOneOf([...shownElsewhere, ...popovers], name)).length;
   return (
     <S.Row role="group" aria-label={t('filters.title')}>
       <FilterPopover
@@ -47,19 +51,12 @@ export function DeskFilters(props: DeskFiltersProps) {
         {words.option('withPay', 'true')}
       </S.CheckLabel>
       <Modes {...props} group={groups.get('workplace')} />
-      {popovers.map(({ name, from }) => {
-        const group = groups.get(name);
-        return (
-          group && (
-            <S.FromWidth key={name} $from={from}>
-              <FilterPopover label={t(`filters.${name}.legend`)} value={valueOf(active, name, words)}>
-                <PanelOptions {...props} formId={undefined} group={group} />
-              </FilterPopover>
-            </S.FromWidth>
-          )
-        );
-      })}
-      <JobFilterDrawer {...props} rowLabel={t('desk.more')} count={elsewhere} />
+      {popovers.map((name) => (
+        <FilterPopover key={name} label={t(`filters.${name}.legend`)} value={valueOf(active, name, words)}>
+          <PopoverOptions {...props} name={name} group={groups.get(name)} />
+        </FilterPopover>
+      ))}
+      <JobFilterDrawer {...props} rowLabel={t('desk.more')} count={inDrawer} />
       {active.length > 0 && (
         <S.End>
           <ButtonLink variant="quiet" size="sm" to={jobsAddress(clearFilter(filter))}>
@@ -71,10 +68,20 @@ export function DeskFilters(props: DeskFiltersProps) {
   );
 }
 
+interface PopoverOptionsProps extends DeskFiltersProps {
+  name: PopoverName;
+  group: PanelFilter | undefined;
+}
+
+function PopoverOptions({ name, group, ...panel }: PopoverOptionsProps) {
+  if (name === 'companyId') return <CompanyFilter {...panel} />;
+  return group && <PanelOptions {...panel} formId={undefined} group={group} />;
+}
+
 /** The first active value of a filter, and the number of its others; null for an inactive filter. */
 function valueOf(
   active: ReturnType<typeof activeFilters>,
-  name: PanelFilterName,
+  name: PopoverName,
   words: ReturnType<typeof useFilterWords>,
 ): string | null {
   const [first, ...others] = active.filter((one) => one.name === name);

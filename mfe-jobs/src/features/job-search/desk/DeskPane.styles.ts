@@ -86,6 +86,10 @@ export const Help = styled.button`
   font-size: inherit;
   cursor: pointer;
 
+  b {
+    font-weight: inherit;
+  }
+
   &:hover {
     color: var(--color-text);
   }

@@ -10,6 +10,12 @@ const Opener = styled.button<{ $isOn: boolean }>`
   ${rowControl}
 `;
 
+const Value = styled.span`
+  max-width: calc(0.6 * var(--menu-width));
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
 const Panel = styled.div`
   position: absolute;
   top: calc(100% + var(--space-2));
@@ -67,7 +73,7 @@ export function FilterPopover({ label, value, icon, children }: FilterPopoverPro
         onClick={() => setOpen(!isOpen)}
       >
         {icon !== undefined && <Icon name={icon} size="sm" />}
-        {value ?? label}
+        <Value>{value ?? label}</Value>
         <Icon name="chevronDown" size="sm" />
       </Opener>
       {isOpen && (
@@ -79,6 +85,8 @@ export function FilterPopover({ label, value, icon, children }: FilterPopoverPro
   );
 }
 
+/** The controls may still be loading; the dialog takes the focus then. */
 function focusFirst(panel: HTMLElement | null): void {
-  panel?.querySelector<HTMLElement>('input:checked, input, button')?.focus();
+  const control = panel?.querySelector<HTMLElement>('input:checked, input, button');
+  (control ?? panel)?.focus();
 }

@@ -1,10 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { hiddenJobsKey, seenJobsKey } from 'platform/jobs';
 import { answer, fakeApi, refuse } from 'platform/testing';
-import { getJob, listJobs, searchJobs, templateVariables, type Job } from 'shared-contracts';
+import { getJob, listJobCompanies, listJobs, searchJobs, templateVariables, type Job } from 'shared-contracts';
 import { buildJobCard } from 'shared-contracts/testing';
 import { buildJob, buildSearchPage, primedSearch } from '../../../testing/build-job';
 import { renderJobs } from '../../../testing/render-jobs';
+import { showOnScreen } from '../../../testing/show-on-screen';
 import { resultsViews, setResultsView } from '../results-view';
 import { setKeysOn } from './desk-keys';
 
@@ -13,13 +14,18 @@ const items = titles.map((title, index) => buildJobCard({ id: 12 + index, slug: 
 const jobOf = ({ url }: Request) => buildJob(items.find(({ slug }) => url.endsWith(slug)) ?? {});
 const page = buildSearchPage({ items, total: 58, totalPages: 6 });
 
-const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} } as unknown as MediaQueryList;
+/** A window of this width. */
+const mockWidth = (width: number) =>
+  jest.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const matches = width >= Number(/min-width: (\d{1,5})px/.exec(query)?.[1] ?? 0);
+    return { matches, addEventListener: () => {}, removeEventListener: () => {} } as unknown as MediaQueryList;
+  });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
 });
 afterAll(() => jest.restoreAllMocks());
 beforeEach(() => {
-  jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
+  mockWidth(1440);
   act(() => setResultsView('pair'));
 });
 afterEach(() =>
@@ -211,5 +217,35 @@ describe('list and job side by side', () => {
     expect(screen.getByRole('button', { name: 'Tempo inteiro' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: /^Remoto/ }));
     expect(address()).toBe('/jobs?schedule=full-time&remote=true');
+  });
+
+  it.each([
+    [1440, ['Vencimento', 'Horário', 'Experiência', 'Área', 'Empresa 7'], 'Mais filtros'],
+    [1320, ['Vencimento', 'Horário', 'Experiência', 'Área'], 'Mais filtros11 filtro ativo'],
+    [1200, ['Vencimento', 'Horário', 'Experiência'], 'Mais filtros11 filtro ativo'],
+  ])(
+    'has the dialogs that the width of %d px allows; the drawer counts other filters',
+    async (width, names, drawer) => {
+      mockWidth(width);
+      await show('/jobs?companyId=7&place=lisboa');
+      const filters = within(screen.getByRole('group', { name: 'Filtros' }));
+      expect(filters.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)).toEqual(names);
+      expect(filters.getByRole('button', { name: /^Mais filtros/ }).textContent).toBe(drawer);
+    },
+  );
+});
+
+describe('the dialog of the companies', () => {
+  fakeApi(
+    answer(searchJobs, page),
+    answer(listJobCompanies, { items: [{ value: '7', label: 'Nortada', count: 3 }], total: 1 }),
+  );
+  showOnScreen();
+
+  it('filters by a company', async () => {
+    const { user, address } = await show();
+    await user.click(screen.getByRole('button', { name: 'Empresa' }));
+    await user.click(await screen.findByRole('checkbox', { name: /Nortada/ }));
+    expect(address()).toBe('/jobs?companyId=7');
   });
 });

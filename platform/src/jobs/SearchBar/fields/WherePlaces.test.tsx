@@ -7,6 +7,12 @@ import { accessibilityProblems } from '../../../ui/testing/render-kit';
 import { SearchBar } from '../SearchBar';
 import { typedSearch } from '../typed-search';
 import type { PlaceToken } from '../place-tokens';
+import { useGazetteer } from './use-gazetteer';
+
+jest.mock<{ useGazetteer: typeof useGazetteer }>('./use-gazetteer', () => {
+  const actual = jest.requireActual<{ useGazetteer: typeof useGazetteer }>('./use-gazetteer');
+  return { ...actual, useGazetteer: jest.fn(actual.useGazetteer) };
+});
 
 const counts: JobPlaceCounts = {
   municipalities: [
@@ -183,6 +189,24 @@ it('suggests places without numbers when counting fails, and says when no place 
   await user.keyboard('{Enter}');
   expect(search).toHaveBeenLastCalledWith({ keyword: '', location: '', place: ['faroxyz'] });
 });
+
+it.each([
+  ['pt', 'Onde', false, 'A carregar as cidades…'],
+  ['pt', 'Onde', true, /^Nenhuma cidade disponível/],
+  ['en', 'Where', false, 'Loading cities…'],
+  ['en', 'Where', true, /^No cities available/],
+] as const)(
+  'says in %s below “%s” that places are loading or missing (%s)',
+  async (language, label, hasFailed, text) => {
+    const state = jest.mocked(useGazetteer);
+    const actual = state.getMockImplementation();
+    state.mockReturnValue({ gazetteer: null, hasFailed });
+    const { user } = renderWithPlatform(<SearchBar onSearch={search} />, { language });
+    await user.click(screen.getByLabelText(label));
+    expect(await screen.findByText(text)).toHaveAttribute('role', 'status');
+    state.mockImplementation(actual);
+  },
+);
 
 it('speaks English', async () => {
   const { user } = renderWithPlatform(<SearchBar onSearch={search} />, { language: 'en' });

@@ -7,7 +7,7 @@ let loaded: Gazetteer | null = null;
 
 async function load(): Promise<Gazetteer | null> {
   try {
-    loaded = await import(/* webpackChunkName: "search-fields" */ 'shared-contracts/gazetteer');
+    loaded = await import(/* webpackChunkName: "job-tools" */ 'shared-contracts/gazetteer');
     return loaded;
   } catch {
     return null;
