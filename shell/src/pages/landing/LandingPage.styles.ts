@@ -115,6 +115,7 @@ export const Edge = styled.svg`
   left: 0;
   width: 100%;
   max-width: none;
+  height: var(--edge-height);
   color: var(--color-canvas);
 `;
 

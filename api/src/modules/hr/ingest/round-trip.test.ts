@@ -76,6 +76,7 @@ describe('PUT /api/jobs/{id} with the response of GET', () => {
     ['a posting time in the future', { posted_at: '2100-01-01T00:00:00Z' }],
     ['invisible characters', { tags: ['\u200b'], salary_text: '\u200b', locations: [{ city: '\u200b' }] }],
     ['an e-mail address in the text', { description_html: '<p>ana@912 345 678example.com</p><p>a@b.pt</p>' }],
+    ['a combining mark after a tag', { benefits_html: ', <p>&#x338;' }],
     [
       'entities of characters that cannot be stored',
       { description_html: '<p>&#8;a&#xd800;</p><p>&#x338;e&#x301;</p>' },

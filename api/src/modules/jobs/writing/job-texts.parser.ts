@@ -66,8 +66,14 @@ export function safeHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
   const text = clean(value.slice(0, maxHtmlLength)).trim();
   const safe = sanitizeHtml(looksLikeHtml.test(text) ? text : paragraphs(text), policy).trim();
-  // Text that was only inside removed tags becomes a paragraph, like plain text.
-  return withHeadings(safe === '' || safe.includes('<') ? safe : `<p>${safe}</p>`);
+  // `withHeadings` removes empty paragraphs, after which only text may be left.
+  return inParagraph(withHeadings(inParagraph(safe)));
+}
+
+/** Text outside of all tags becomes a paragraph, like plain text. */
+function inParagraph(html: string): string {
+  const text = html.trim();
+  return text === '' || text.includes('<') ? html : `<p>${text}</p>`;
 }
 
 /** A single line without HTML; null if nothing remains. */

@@ -14,8 +14,11 @@ const Count = styled.p`
 
 /** Below 1024 px the select looks like text. */
 const Order = styled.div`
+  justify-self: end;
+
   ${media.below.large} {
     grid-column: 2 / -1;
+    justify-self: stretch;
 
     select {
       padding-inline: var(--space-2) var(--space-6);
