@@ -27,7 +27,7 @@ describe("the shell's server entry", () => {
     ['/coming-soon', 'O seu próximo trabalho está a um salto.', 'Livro de Reclamações'],
     ['/entrar-em-contacto', 'Entrar em contacto', 'mailto:ola@example.com'],
     ['/perguntas-frequentes', 'Perguntas frequentes', 'O registo é gratuito'],
-    ['/termos-de-servico', 'Termos de serviço', 'São colocação paga'],
+    ['/termos-de-servico', 'Termos de serviço', 'que são colocação paga'],
     ['/politica-de-privacidade', 'Política de privacidade', 'Respondemos no prazo de 1 mês'],
     ['/mobile-app', 'O Trampolim no seu telemóvel.', 'Adicionar ao ecrã principal'],
   ])('renders %s so that it can be read without JavaScript', (path, heading, text) => {

@@ -52,7 +52,7 @@ describe('application dialog', () => {
     const { dialog } = await open();
     expect(dialog).toHaveAccessibleDescription('Vela Digital · Porto, híbrido');
     const bar = within(dialog).getByRole('progressbar', { name: 'Progresso da candidatura' });
-    expect(bar).toHaveAttribute('aria-valuetext', 'Passo 1 de 3, 33 %');
+    expect(bar).toHaveAttribute('aria-valuetext', 'Passo 1 de 3, 33\u00a0%');
     expect(within(dialog).getByRole('heading', { level: 3, name: 'Envie o seu currículo' })).toBeInTheDocument();
   });
 

@@ -21,7 +21,7 @@ describe('step indicator', () => {
     show(count, step);
     const bar = screen.getByRole('progressbar', { name: 'Progresso da candidatura' });
     expect(bar).toHaveAttribute('aria-valuenow', percent);
-    expect(bar).toHaveAttribute('aria-valuetext', words);
+    expect(bar).toHaveAttribute('aria-valuetext', words.replace(' %', '\u00a0%'));
     expect(screen.getByText(words.replace(', ', ' · '))).toBeInTheDocument();
   });
 
