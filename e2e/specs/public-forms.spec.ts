@@ -111,7 +111,7 @@ test('contact: a double click sends once, the confirmation has the focus, and th
 
   const mails = await teamMailsOnce(email);
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ subject: `Apoio: mensagem de ${name}`, replyTo: [{ address: email }] });
+  expect(mails[0]).toMatchObject({ subject: `Apoio técnico: mensagem de ${name}`, replyTo: [{ address: email }] });
   for (const line of [...message.message.split('\n'), message.phone, message.company]) {
     expect(mails[0]?.text).toContain(line);
   }

@@ -77,7 +77,7 @@ test('both open fields are accessible in both themes, in English too', async ({ 
     }
   }
   await expect(page.getByRole('group', { name: 'Municipalities and islands' })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Around Lisboa, in a straight line' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Lisboa and around, in a straight line' })).toBeVisible();
 });
 
 test('the fields of a phone are in the opened form, and nothing is wider than the window', async ({

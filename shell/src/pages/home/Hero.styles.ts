@@ -80,6 +80,11 @@ export const Popular = styled.p`
   color: var(--color-chrome-muted);
   font-size: var(--text-sm);
 
+  /* A second line extends into the padding below. */
+  ${media.from.large} {
+    height: var(--space-8);
+  }
+
   ${media.below.medium} {
     min-height: calc(2 * var(--space-8));
   }
