@@ -27,7 +27,7 @@ const timings = /** @type {const} */ ([
 /** @typedef {NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']} Result */
 
 /**
- * Lighthouse for mobile on the four pages of DESIGN §7, each run in a new browser.
+ * Lighthouse for mobile on the four pages of DESIGN §7 and three more public pages, each run in a new browser.
  * @param {(text: string) => void} log
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
@@ -56,7 +56,8 @@ export async function measureLighthouse(log) {
 async function addresses(apiUrl) {
   const answer = await fetch(`${apiUrl}/api/proxy/job-search`);
   const { items } = /** @type {import('shared-contracts').JobSearchPage} */ (await answer.json());
-  return ['/home', '/jobs', `/jobs/${items[0]?.slug}`, '/companies'];
+  const { slug, companySlug } = items[0] ?? {};
+  return ['/home', '/jobs', `/jobs/${slug}`, '/companies', `/companies/${companySlug}`, '/', '/perguntas-frequentes'];
 }
 
 /**
