@@ -11,7 +11,7 @@ import { FilterPopover } from './FilterPopover';
 
 type PopoverName = PanelFilterName | 'companyId';
 
-/** The filters with a popover that the row has room for, in its order. "Mais filtros" always contains all. */
+/** The filters with a popover that fit into the row, in its order. "Mais filtros" always contains all. */
 function usePopoverNames(): readonly PopoverName[] {
   const area = useMediaQuery('(min-width: 1320px)') ? (['category'] as const) : [];
   const company = useMediaQuery('(min-width: 1440px)') ? (['companyId'] as const) : [];
