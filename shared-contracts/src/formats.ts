@@ -79,11 +79,17 @@ export function minPayText(value: string, language: Language): string {
   return payText({ salary, salaryText: null }, language) ?? value;
 }
 
+/** Lazily creates a value. A formatter takes about 10 ms on a phone, and no page needs all of them. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined;
+  return () => (made ??= make());
+}
+
 /** `useGrouping: 'always'`, because pt-PT does not group four digits ("2100" next to "12 100"). */
 function createMoneyFormat(language: Language): MoneyFormat {
   const locale = formatLocales[language];
   const words = salaryTexts[language];
-  const plain = new Intl.NumberFormat(locale, { useGrouping: 'always' });
+  const plain = once(() => new Intl.NumberFormat(locale, { useGrouping: 'always' }));
   const known = new Map<string, Money>();
   const moneyOf = (currency: string, digits: number) => {
     const key = `${currency}${digits}`;
@@ -92,7 +98,7 @@ function createMoneyFormat(language: Language): MoneyFormat {
     return money;
   };
   return {
-    number: (value) => unbroken(plain.format(value)),
+    number: (value) => unbroken(plain().format(value)),
     salary({ min, max, currency, period }) {
       const bounds = [min, max].filter((bound) => bound !== null);
       const money = moneyOf(currency, bounds.every(Number.isInteger) ? 0 : 2);
@@ -111,8 +117,8 @@ function writeAmount(money: Money, min: number | null, max: number | null, words
 
 function createMoney(locale: string, currency: string, digits: number): Money {
   const fractionDigits = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const bare = new Intl.NumberFormat(locale, { useGrouping: 'always', ...fractionDigits });
-  const write = (value: number) => unbroken(bare.format(value));
+  const bare = once(() => new Intl.NumberFormat(locale, { useGrouping: 'always', ...fractionDigits }));
+  const write = (value: number) => unbroken(bare().format(value));
   // Intl throws for an invalid currency code, which a feed may contain.
   if (noCurrency.test(currency)) {
     return { bare: write, whole: (value) => unbroken(`${write(value)} ${currency}`), currencyLeads: false };

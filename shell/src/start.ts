@@ -1,6 +1,6 @@
 // Platform is imported first: its history must listen before single-spa does, and the nonce must be set before any
 // style.
-import { loadOnDemandParts } from 'platform';
+import { loadOnDemandParts, nextIdle } from 'platform';
 import { addTexts, createSessionSource, services } from 'platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { pageElements } from 'shared-contracts';
@@ -15,9 +15,6 @@ import { createLoader } from './remotes/loader';
 import { registerRemotes } from './remotes/register-remotes';
 import { readRegistry, reloadForNewVersion } from './remotes/registry';
 import { createOwners, pageAt } from './routing/owners';
-
-/** Milliseconds. */
-const longestIdleWait = 4000;
 
 const federation = getInstance();
 if (federation === null) throw new Error('The shell was built without Module Federation');
@@ -62,22 +59,17 @@ announcePages(services);
 // single-spa reacts to history events only, and starts after all listeners above are registered.
 start({ urlRerouteOnly: true });
 void pageMounted.then(() => setTimeout(() => services.language.settle()));
-whenIdle(() => {
-  void pages.load('notFound');
-  void loadOnDemandParts();
-  import(/* webpackChunkName: "overlays" */ './navigation/optional-features').then(
+if (document.readyState === 'complete') void loadTheRest();
+else addEventListener('load', () => void loadTheRest(), { once: true });
+
+/** What no page needs at first, one after the other in idle moments. */
+async function loadTheRest(): Promise<void> {
+  await nextIdle();
+  await import(/* webpackChunkName: "overlays" */ './navigation/optional-features').then(
     ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services }),
     () => {},
   );
-});
-
-/** Runs a callback once the page has loaded and is idle. */
-function whenIdle(run: () => void): void {
-  const schedule = () => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestIdleWait });
-    else setTimeout(run, longestIdleWait);
-  };
-  if (document.readyState === 'complete') schedule();
-  else addEventListener('load', schedule, { once: true });
+  await loadOnDemandParts();
+  await nextIdle();
+  await pages.load('notFound');
 }

@@ -124,22 +124,13 @@ function AccountFrame({ user, tab, title }: { user: User; tab: AccountTab; title
   );
 }
 
-/** Milliseconds. Timeout of the idle callback, and delay in browsers without idle callbacks. */
-const idleTimeout = 4000;
-
 /**
  * Prefetches the other tabs' chunks when the page is idle. The shell prefetches only the chunks that are known when a
  * visit starts, and this remote may be loaded later.
  */
 function usePrefetchedTabs(): void {
   useEffect(() => {
-    const load = () => void loadOnDemandParts();
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(load, idleTimeout);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(load, { timeout: idleTimeout });
-    return () => cancelIdleCallback(request);
+    void loadOnDemandParts();
   }, []);
 }
 

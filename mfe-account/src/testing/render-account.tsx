@@ -38,7 +38,7 @@ type Page = NonNullable<Parameters<typeof renderWithPlatform>[1]>;
 /** Renders /account after its code was loaded. */
 export async function renderAccount(page: Page = {}) {
   jest.spyOn(window, 'scrollTo').mockReset();
-  await loadOnDemandParts();
+  await loadOnDemandParts(() => Promise.resolve());
   return renderWithPlatform(<AccountApp />, { path: '/account', user: buildUser(), remotes: [remote], ...page });
 }
 

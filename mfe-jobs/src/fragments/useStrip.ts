@@ -13,8 +13,14 @@ export interface StripScroll {
   forth: () => void;
 }
 
+interface Place {
+  overflows: boolean;
+  isAtStart: boolean;
+  isAtEnd: boolean;
+}
+
 /** Assumed before the first measurement: more than three cards rarely fit, and arrows that appear late shift the layout. */
-const unmeasured = { overflows: true, isAtStart: true, isAtEnd: false };
+const unmeasured: Place = { overflows: true, isAtStart: true, isAtEnd: false };
 
 /** Scroll state of a strip. It has arrows if more than three cards do not fit. */
 export function useStrip(cards: number): StripScroll {
@@ -29,7 +35,9 @@ export function useStrip(cards: number): StripScroll {
     const measure = () => {
       // For browsers without `scrollend`.
       if (Math.abs(element.scrollLeft - (target.current ?? element.scrollLeft)) <= 1) arrive();
-      setPlace(placeOf(element));
+      const measured = placeOf(element);
+      // The same object if nothing has changed, because every other one renders all cards again.
+      setPlace((known) => (isSamePlace(known, measured) ? known : measured));
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
@@ -59,8 +67,11 @@ export function useStrip(cards: number): StripScroll {
   };
 }
 
+const isSamePlace = (one: Place, other: Place) =>
+  one.overflows === other.overflows && one.isAtStart === other.isAtStart && one.isAtEnd === other.isAtEnd;
+
 /** With a tolerance of one pixel, because positions are fractional on zoomed pages. */
-function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+function placeOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Place {
   return {
     overflows: scrollWidth > clientWidth + 1,
     isAtStart: scrollLeft <= 1,

@@ -1,4 +1,4 @@
-import { brand, formatLocales, moneyFormatOf, unbroken, type Language, type MoneyFormat } from 'shared-contracts';
+import { brand, formatLocales, moneyFormatOf, once, unbroken, type Language, type MoneyFormat } from 'shared-contracts';
 
 export type Format = DateFormat & MoneyFormat;
 
@@ -28,12 +28,6 @@ interface DateFormat {
   readonly time: (iso: string) => string;
   /** "há 2 horas", "ontem"; relative to `now`, the server time of the response, not to the client's clock. */
   readonly relative: (iso: string, now: string) => string;
-}
-
-/** Lazily creates a value. A formatter takes about 10 ms on a phone, and no page needs all of them. */
-function once<Value>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => (made ??= make());
 }
 
 /** Created once per language. Creating formatters per row would take half of a list's rendering time. */

@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { drawTiles, tileSide, type PlacedTile } from './draw-tiles';
 import { motifNames } from './motifs';
 import { tilesOf, type Tile } from './tiles-of';
 import { jobsPerTile, layWall, wallColumns } from './wall';
@@ -36,52 +35,6 @@ describe('tilesOf', () => {
     for (const layer of ['ground', 'shape', 'detail'] as const) expect(some(layer)).toEqual(new Set([0, 1, 2]));
     const drawings = Array.from({ length: 300 }, (_, company) => JSON.stringify(tilesOf(`empresa-${company}`, 16)));
     expect(new Set(drawings).size).toBe(300);
-  });
-});
-
-const pointsOf = (d: string) =>
-  Array.from(d.matchAll(/(-?\d{1,4}(?:\.\d)?) (-?\d{1,4}(?:\.\d)?)/g), ([, x, y]) => [Number(x), Number(y)]);
-
-describe('drawTiles', () => {
-  it('draws each tile within its place, except for its joint', () => {
-    fc.assert(
-      fc.property(slugs, fc.nat(9), fc.nat(9), fc.integer({ min: 0, max: 2 }), (slug, x, y, joint) => {
-        for (const tile of tilesOf(slug, 4)) {
-          for (const [across, down] of drawTiles([{ ...tile, x, y }], joint).flatMap(({ d }) => pointsOf(d))) {
-            expect(across).toBeGreaterThanOrEqual(x * tileSide + joint);
-            expect(across).toBeLessThanOrEqual((x + 1) * tileSide - joint);
-            expect(down).toBeGreaterThanOrEqual(y * tileSide + joint);
-            expect(down).toBeLessThanOrEqual((y + 1) * tileSide - joint);
-          }
-        }
-      }),
-    );
-  });
-
-  it('turns a tile clockwise', () => {
-    const corner = (turn: Tile['turn']): PlacedTile => ({
-      motif: 'corner',
-      turn,
-      ground: 0,
-      shape: 1,
-      detail: 2,
-      x: 0,
-      y: 0,
-    });
-    const shapes = ([0, 1, 2, 3] as const).map((turn) => drawTiles([corner(turn)])[1]?.d);
-    expect(shapes).toEqual([
-      'M0 0L100 100L0 100Z',
-      'M100 0L0 100L0 0Z',
-      'M100 100L0 0L100 0Z',
-      'M0 100L100 0L100 100Z',
-    ]);
-  });
-
-  it('draws grounds before shapes and details, one path per color', () => {
-    const tiles = layWall('empresa-1', 200, 4).tiles;
-    const shades = drawTiles(tiles).map(({ shade }) => shade);
-    expect(shades.slice(0, 3)).toEqual([0, 1, 2]);
-    expect(shades.length).toBeLessThanOrEqual(9);
   });
 });
 

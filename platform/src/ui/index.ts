@@ -20,6 +20,7 @@ export { Illustration, type IllustrationName, type IllustrationProps } from './I
 export { Link, NavLink, NewTab, type LinkProps, type NavLinkProps } from './Link/Link';
 export { Note, type NoteProps } from './Note/Note';
 export { OptionRow, type OptionRowProps } from './Choice/OptionRow';
+export { nextIdle } from './overlay/next-idle';
 export { loadOnDemandParts, onDemand, type WaitingProps } from './overlay/on-demand';
 export { PortalContext, type Portal } from './overlay/portal';
 export { Pagination, type PaginationProps } from './Pagination/Pagination';

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from 'platform';
-import { useState, type AriaAttributes, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type AriaAttributes, type ComponentProps, type ReactNode } from 'react';
 import * as S from './SearchBar.styles';
 
 /** What an extension sets on the input: roles, states and handlers of a combobox. */
@@ -19,15 +19,22 @@ export interface FieldExtension {
 
 /** State of a field that is extended when it is used: the extension takes over the same input, so text, focus and selection remain. */
 export function useExtensibleField() {
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const [part, setPart] = useState<HTMLElement | null>(null);
-  const [isUsed, setUsed] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const part = useRef<HTMLDivElement>(null);
+  /** State only when the field is used, so that mounting it needs one render. */
+  const [elements, setElements] = useState<Pick<FieldExtension, 'input' | 'part'> | null>(null);
   const [wasPressed, setPressed] = useState(false);
   const [binding, bind] = useState<InputBinding>({});
+  const wake = () => {
+    if (elements === null) setElements({ input: input.current!, part: part.current! });
+  };
+  const press = () => {
+    wake();
+    setPressed(true);
+  };
   /** Null until the field is used. */
-  const extension: FieldExtension | null =
-    isUsed && input !== null && part !== null ? { input, part, wasPressed, bind } : null;
-  return { input, setInput, setPart, setUsed, setPressed, binding, extension };
+  const extension: FieldExtension | null = elements && { ...elements, wasPressed, bind };
+  return { input, part, wake, press, binding, extension };
 }
 
 interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ref'> {
@@ -42,19 +49,9 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'ref'> {
 
 /** A labelled text input that works without its extension. */
 export function SearchField({ id, field, icon, label, children, extension, ...attributes }: SearchFieldProps) {
-  const { setInput, setPart, setUsed, setPressed, binding } = field;
-  const wake = () => setUsed(true);
+  const { input, part, wake, press, binding } = field;
   return (
-    <S.Part
-      ref={setPart}
-      onFocus={wake}
-      onKeyDown={wake}
-      onPointerEnter={wake}
-      onPointerDown={() => {
-        wake();
-        setPressed(true);
-      }}
-    >
+    <S.Part ref={part} onFocus={wake} onKeyDown={wake} onPointerEnter={wake} onPointerDown={press}>
       <Icon name={icon} />
       <S.Body>
         <S.Label id={`${id}-label`} htmlFor={id}>
@@ -62,7 +59,7 @@ export function SearchField({ id, field, icon, label, children, extension, ...at
         </S.Label>
         <S.Line>
           {children}
-          <S.Input {...attributes} {...binding} ref={setInput} id={id} />
+          <S.Input {...attributes} {...binding} ref={input} id={id} />
         </S.Line>
       </S.Body>
       {extension}

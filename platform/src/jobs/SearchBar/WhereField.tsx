@@ -20,14 +20,14 @@ export function WhereField({ places, filter }: WhereFieldProps) {
   const buttons = () => [...(list.current?.querySelectorAll('button') ?? [])];
   const remove = (token: PlaceToken) => {
     setTokens(tokens.filter((one) => one !== token));
-    field.input?.focus();
+    field.input.current?.focus();
   };
   /** Keys on the remove buttons. */
   const move = (event: KeyboardEvent, token: PlaceToken) => {
     const at = tokens.indexOf(token);
     if (event.key === 'Backspace' || event.key === 'Delete') remove(token);
     else if (event.key === 'ArrowLeft') buttons()[Math.max(0, at - 1)]?.focus();
-    else if (event.key === 'ArrowRight') (buttons()[at + 1] ?? field.input)?.focus();
+    else if (event.key === 'ArrowRight') (buttons()[at + 1] ?? field.input.current)?.focus();
     else return;
     event.preventDefault();
   };

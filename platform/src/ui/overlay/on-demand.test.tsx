@@ -50,8 +50,22 @@ it('is preloaded unless disabled', async () => {
   const isWanted = () => false;
   onDemand({ load: common, isWanted });
   onDemand({ load: rare, isWanted, ahead: false });
-  await loadOnDemandParts();
+  await loadOnDemandParts(() => Promise.resolve());
   expect([common, rare].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
+it('is preloaded in an idle moment of its own, also after a failure of another', async () => {
+  const [first, second] = [jest.fn(() => Promise.reject(new Error('offline'))), jest.fn(() => Promise.resolve(Part))];
+  const isWanted = () => false;
+  onDemand({ load: first, isWanted });
+  onDemand({ load: second, isWanted });
+  const called: number[] = [];
+  await loadOnDemandParts(() => {
+    called.push(first.mock.calls.length + second.mock.calls.length);
+    return Promise.resolve();
+  });
+  expect(called.slice(-2)).toEqual([0, 1]);
+  expect(second).toHaveBeenCalledTimes(1);
 });
 
 describe('placeholder', () => {

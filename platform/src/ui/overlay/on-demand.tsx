@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { createValueStore } from '../../services/value-store';
+import { nextIdle } from './next-idle';
 
 interface OnDemandOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
@@ -71,7 +72,13 @@ export function onDemand<Props extends object>({
   return Object.assign(OnDemand, { ensure });
 }
 
-/** Preloads all components. A failed one is loaded again when it is needed. */
-export async function loadOnDemandParts(): Promise<void> {
-  await Promise.allSettled(loaders.map((ensure) => ensure()));
+/**
+ * Preloads all components. A failed one is loaded again when it is needed.
+ * @param idle awaited before each, so that an input never waits for the code of more than one
+ */
+export async function loadOnDemandParts(idle: () => Promise<void> = nextIdle): Promise<void> {
+  for (const ensure of loaders) {
+    await idle();
+    await ensure().catch(() => {});
+  }
 }

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from 'platform';
 import { hiddenJobs, JobListSkeleton } from 'platform/jobs';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { limits, routes, type FoundJob, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { JobRow } from '../../../components/JobRow/JobRow';
 import { clearFilter, filtersToDrop, jobsAddress, withoutFilter } from '../job-filters';
@@ -43,7 +43,7 @@ const LastResults = styled(Line)`
 `;
 
 /** From edge to edge on small screens. */
-const JobSheet = styled(Sheet)<{ $isHydrated: boolean }>`
+const Rows = styled(Sheet)<{ $isHydrated: boolean }>`
   ${({ $isHydrated }) => !$isHydrated && hiddenBeforeHydration}
 
   ${media.below.medium} {
@@ -51,6 +51,16 @@ const JobSheet = styled(Sheet)<{ $isHydrated: boolean }>`
     border-radius: 0;
   }
 `;
+
+/** The state of the hydration is here, because its change renders no row again. */
+function JobSheet({ children }: { children: ReactNode }) {
+  const isHydrated = useClientValue(true, false);
+  return (
+    <Rows as="ul" $isHydrated={isHydrated}>
+      {children}
+    </Rows>
+  );
+}
 
 /** Shows that the results are for a corrected keyword. */
 function SpellingCorrection({ correction }: { correction: NonNullable<JobSearchPage['correction']> }) {
@@ -136,11 +146,10 @@ interface FoundJobsProps extends Pick<ResultsProps, 'filter' | 'desk' | 'onLeave
 function FoundJobs({ page, filter, desk, onLeave }: FoundJobsProps) {
   const { t } = useTranslation('mfe-jobs');
   const hidden = hiddenJobs.useIds();
-  const isHydrated = useClientValue(true, false);
   return (
     <>
       <VisuallyHidden as="h2">{t('search.heading.results')}</VisuallyHidden>
-      <JobSheet as="ul" $isHydrated={isHydrated}>
+      <JobSheet>
         {page.items.map((job) =>
           hidden.has(job.id) ? (
             <HiddenJobRow key={job.id} job={job} />
