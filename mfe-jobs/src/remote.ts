@@ -3,10 +3,10 @@ import {
   getJob,
   limits,
   listCategories,
+  listHomeJobs,
   routes,
   searchJobs,
   type Language,
-  type Variables,
 } from 'shared-contracts';
 import type { PanelTexts } from './features/job-search/useFilterWords';
 import en from './i18n/en.json';
@@ -14,21 +14,7 @@ import pt from './i18n/pt.json';
 
 const i18n = { pt, en } satisfies Record<Language, { filters: PanelTexts }>;
 
-/** Queries of the home page's sections. The HTML server sends the same. */
-export const homeSearches = {
-  relevantFirst: {},
-  newestFirst: { sort: 'date' },
-  /**
-   * The recent jobs are six jobs that are not featured; without featured jobs, they come after the six newest. Two pages of ten
-   * contain them if at most fourteen of these jobs are featured.
-   */
-  nextNewest: { sort: 'date', page: '2' },
-} as const;
-
-const search = (arg: Variables) => ({ endpoint: searchJobs.name, template: searchJobs.template, arg });
-const relevantFirst = search(homeSearches.relevantFirst);
-const newestFirst = search(homeSearches.newestFirst);
-const nextNewest = search(homeSearches.nextNewest);
+const homeJobs = { endpoint: listHomeJobs.name, template: listHomeJobs.template, arg: {} };
 
 /** Search, job detail and the home page's job strips. */
 export const remote = defineRemote({
@@ -72,8 +58,8 @@ export const remote = defineRemote({
     },
   ],
   fragments: {
-    recent: { module: './src/fragments/recent.tsx', data: [relevantFirst, newestFirst, nextNewest] },
-    featured: { module: './src/fragments/featured.tsx', data: [relevantFirst, newestFirst] },
+    recent: { module: './src/fragments/recent.tsx', data: [homeJobs] },
+    featured: { module: './src/fragments/featured.tsx', data: [homeJobs] },
     categories: {
       module: './src/fragments/categories.tsx',
       data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {} }],

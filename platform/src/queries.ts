@@ -38,6 +38,7 @@ export {
   jobQueries,
   useCountJobsByPlaceQuery,
   useGetJobQuery,
+  useListHomeJobsQuery,
   useListJobsQuery,
   useSearchJobsQuery,
 } from './queries/jobs.queries';

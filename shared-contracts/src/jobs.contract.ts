@@ -160,6 +160,27 @@ export const listJobs = defineEndpoint<NoVariables, ListedJob[]>({
   tags: ['JobSearch'],
 });
 
+export interface HomeJobs {
+  /** Featured jobs, in the order of the search: at most `limits.homeJobsListed`. */
+  featured: JobCard[];
+  /**
+   * The newest jobs that are not featured: at most `limits.homeJobsListed`, and `limits.homeJobs` more without featured jobs, because
+   * these are then shown in the place of the featured ones.
+   */
+  recent: JobCard[];
+  /** All open jobs. */
+  total: Integer;
+  now: Instant;
+}
+
+/** The open jobs of the home page (SPEC §9). */
+export const listHomeJobs = defineEndpoint<NoVariables, HomeJobs>({
+  name: 'listHomeJobs',
+  method: 'GET',
+  template: '/api/proxy/home-jobs',
+  tags: ['JobSearch'],
+});
+
 /** Open jobs that match all filters, with facet counts. Unknown values match nothing. */
 export const searchJobs = defineEndpoint<JobSearchVariables, JobSearchPage>({
   name: 'searchJobs',

@@ -3,6 +3,9 @@ export const limits = {
   /** Rows of one page of /jobs. */
   searchPageSize: 10,
   companiesPageSize: 12,
+  /** Jobs in each list of the home page, and of its response: the others replace jobs that the user has hidden. */
+  homeJobs: 6,
+  homeJobsListed: 10,
   /** Companies on the home page. */
   homeCompanies: 8,
   companyJobsPageSize: 6,

@@ -21,6 +21,7 @@ async function logo(world: AccessWorld) {
 
 const catalogue: AccessRow[] = [
   row(contracts.listJobs, allAllowed),
+  row(contracts.listHomeJobs, allAllowed),
   row(contracts.searchJobs, allAllowed),
   row(contracts.getJobPay, allAllowed),
   row(contracts.listJobCompanies, allAllowed),

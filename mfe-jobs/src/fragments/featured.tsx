@@ -9,11 +9,11 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { routes, type JobCard } from 'shared-contracts';
+import { limits, routes, type JobCard } from 'shared-contracts';
 import { remote } from '../remote';
 import { FeaturedLead } from './FeaturedLead';
 import { HomeJobRows, HomeJobRowsSkeleton } from './HomeJobRow';
-import { homeJobs, useFeaturedJobs } from './useHomeJobs';
+import { chooseFeatured, useHomeJobs } from './useHomeJobs';
 
 const Columns = styled.div<{ $isSingle?: boolean }>`
   display: grid;
@@ -37,7 +37,7 @@ export function FeaturedJobs() {
 
 function FeaturedContent() {
   const { t } = useTranslation('mfe-jobs');
-  const { jobs, now, isError, retry } = useFeaturedJobs();
+  const { jobs, now, isError, retry } = useHomeJobs(chooseFeatured);
   if (isError) {
     return (
       <Sheet>
@@ -66,7 +66,7 @@ function FeaturedSkeleton() {
       <VisuallyHidden role="status">{t('job.loading')}</VisuallyHidden>
       <Columns aria-hidden="true">
         <Skeleton height="100%" shape="tile" />
-        <HomeJobRowsSkeleton rows={homeJobs - 1} hasTime={false} />
+        <HomeJobRowsSkeleton rows={limits.homeJobs - 1} hasTime={false} />
       </Columns>
     </div>
   );

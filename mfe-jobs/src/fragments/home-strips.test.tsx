@@ -2,10 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { hiddenJobs, seenJobs } from 'platform/jobs';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import type { ReactElement } from 'react';
-import { jobHref, listCategories, searchJobs, type Category, type Language } from 'shared-contracts';
+import {
+  jobHref,
+  limits,
+  listCategories,
+  listHomeJobs,
+  type Category,
+  type HomeJobs,
+  type Language,
+} from 'shared-contracts';
 import { buildJobCard } from 'shared-contracts/testing';
 import { remote } from '../remote';
-import { buildSearchPage } from '../testing/build-job';
+import { now } from '../testing/build-job';
 import { AlertCard } from './AlertCard';
 import { Categories } from './categories';
 import { FeaturedJobs } from './featured';
@@ -100,6 +108,7 @@ describe('FeaturedJobs and RecentJobs', () => {
     Array.from({ length: count }, (_, index) =>
       buildJobCard({ id: from + index, title: `Oferta ${from + index}`, isFeatured }),
     );
+  const home = (lists: Partial<HomeJobs>): HomeJobs => ({ featured: [], recent: [], total: 30, now, ...lists });
   const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   const api = fakeApi();
   afterEach(() => {
@@ -108,25 +117,21 @@ describe('FeaturedJobs and RecentJobs', () => {
   });
 
   it('show the six newest jobs in FeaturedJobs if none is featured', async () => {
-    const page = (request: Request) =>
-      buildSearchPage({ totalPages: 2, items: cards(new URL(request.url).searchParams.has('page') ? 10 : 0, 10) });
-    api.use(answer(searchJobs, page));
+    api.use(answer(listHomeJobs, home({ recent: cards(0, limits.homeJobsListed + limits.homeJobs) })));
     show(<FeaturedJobs />);
     await screen.findByText('Oferta 0');
     expect(titles()).toEqual([0, 1, 2, 3, 4, 5].map((id) => `Oferta ${id}`));
   });
 
   it('show the next six jobs in RecentJobs', async () => {
-    const page = (request: Request) =>
-      buildSearchPage({ totalPages: 2, items: cards(new URL(request.url).searchParams.has('page') ? 10 : 0, 10) });
-    api.use(answer(searchJobs, page));
+    api.use(answer(listHomeJobs, home({ recent: cards(0, limits.homeJobsListed + limits.homeJobs) })));
     show(<RecentJobs />);
     await screen.findByText('Oferta 6');
     expect(titles()).toEqual([6, 7, 8, 9, 10, 11].map((id) => `Oferta ${id}`));
   });
 
   it('show only featured jobs in FeaturedJobs if any exist', async () => {
-    api.use(answer(searchJobs, buildSearchPage({ items: [...cards(0, 2, true), ...cards(2, 8)] })));
+    api.use(answer(listHomeJobs, home({ featured: cards(0, 2, true), recent: cards(2, 8) })));
     show(<FeaturedJobs />);
     await screen.findByText('Oferta 0');
     expect(titles()).toEqual(['Oferta 0', 'Oferta 1']);
@@ -134,14 +139,14 @@ describe('FeaturedJobs and RecentJobs', () => {
   });
 
   it('show the first featured job as a card with its text, the others as rows; one job has no rows', async () => {
-    api.use(answer(searchJobs, buildSearchPage({ items: cards(0, 6, true) })));
+    api.use(answer(listHomeJobs, home({ featured: cards(0, 6, true) })));
     const { unmount } = show(<FeaturedJobs />);
     const lead = await screen.findByRole('article');
     expect(lead).toHaveTextContent('Oferta 0');
     expect(lead.querySelector('time')).toHaveTextContent(/^há/);
     expect(screen.getAllByRole('listitem')).toHaveLength(5);
     unmount();
-    api.use(answer(searchJobs, buildSearchPage({ items: cards(0, 1, true) })));
+    api.use(answer(listHomeJobs, home({ featured: cards(0, 1, true) })));
     show(<FeaturedJobs />);
     await screen.findByRole('article');
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
@@ -149,8 +154,7 @@ describe('FeaturedJobs and RecentJobs', () => {
 
   it('show rows with a link to the job, its company, pay and time, and a save button', async () => {
     const [card] = cards(1, 1);
-    const page = buildSearchPage({ items: [...cards(10, 1, true), card!] });
-    api.use(answer(searchJobs, page));
+    api.use(answer(listHomeJobs, home({ featured: cards(10, 1, true), recent: [card!] })));
     show(<RecentJobs />);
     const row = (await screen.findByRole('link', { name: card!.title })).closest('li')!;
     expect(within(row).getByRole('link')).toHaveAttribute('href', jobHref(card!));
@@ -161,10 +165,7 @@ describe('FeaturedJobs and RecentJobs', () => {
 
   it('omit jobs that were hidden in this browser, and list the next ones without another request', async () => {
     hiddenJobs.add(0, 11);
-    const newestFirst = (request: Request) => new URL(request.url).searchParams.get('sort') === 'date';
-    const page = (request: Request) =>
-      buildSearchPage({ items: newestFirst(request) ? cards(10, 9) : [...cards(0, 3, true), ...cards(10, 9)] });
-    api.use(answer(searchJobs, page));
+    api.use(answer(listHomeJobs, home({ featured: cards(0, 3, true), recent: cards(10, 9) })));
     const strips = (
       <>
         <FeaturedJobs />
@@ -174,15 +175,15 @@ describe('FeaturedJobs and RecentJobs', () => {
     show(strips);
     await screen.findByText('Oferta 16');
     expect(titles()).toEqual([1, 2, 10, 12, 13, 14, 15, 16].map((id) => `Oferta ${id}`));
-    expect(api.requests()).toHaveLength(2);
+    expect(api.requests()).toHaveLength(1);
     act(() => hiddenJobs.add(1, 2));
     expect(titles()).toEqual([10, 12, 13, 14, 15, 16, 17, 18].map((id) => `Oferta ${id}`));
-    expect(api.requests()).toHaveLength(2);
+    expect(api.requests()).toHaveLength(1);
   });
 
   it('mark jobs that were opened in this browser', async () => {
     seenJobs.add(0, 1);
-    api.use(answer(searchJobs, buildSearchPage({ items: cards(0, 4, true) })));
+    api.use(answer(listHomeJobs, home({ featured: cards(0, 4, true) })));
     show(<FeaturedJobs />);
     await screen.findByText('Oferta 0');
     const shown = [screen.getByRole('article'), ...screen.getAllByRole('listitem')];
@@ -190,7 +191,7 @@ describe('FeaturedJobs and RecentJobs', () => {
   });
 
   it('hide RecentJobs after a failure', async () => {
-    api.use(refuse(searchJobs, 500, 'internal_error'));
+    api.use(refuse(listHomeJobs, 500, 'internal_error'));
     show(<RecentJobs />);
     const heading = await screen.findByRole('heading', { name: 'Acabadas de chegar' });
     await waitFor(() => expect(heading).not.toBeInTheDocument());
@@ -208,7 +209,7 @@ describe('FeaturedJobs and RecentJobs', () => {
   it('show the time of jobs that arrived today, and the day of others', async () => {
     const times = ['20T09:05', '20T00:00', '19T23:59', '19T08:00', '17T08:00'].map((at) => `2026-11-${at}:00.000Z`);
     const items = times.map((postedAt, id) => buildJobCard({ id, postedAt }));
-    api.use(answer(searchJobs, buildSearchPage({ items: [...cards(10, 1, true), ...items] })));
+    api.use(answer(listHomeJobs, home({ featured: cards(10, 1, true), recent: items })));
     const { container } = show(<RecentJobs />);
     await screen.findAllByRole('heading', { level: 3 });
     const shown = Array.from(container.querySelectorAll('time'), (time) => time.textContent);

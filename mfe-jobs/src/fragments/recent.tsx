@@ -1,9 +1,9 @@
 import { Container, createFragment, media, Section, styled, useTranslation, VisuallyHidden } from 'platform';
-import { emptyJobFilter, routes, toJobSearchParams } from 'shared-contracts';
+import { emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
 import { remote } from '../remote';
 import { AlertCard } from './AlertCard';
 import { HomeJobRows, HomeJobRowsSkeleton } from './HomeJobRow';
-import { homeJobs, useRecentJobs } from './useHomeJobs';
+import { chooseRecent, useHomeJobs } from './useHomeJobs';
 
 const newestFirst = `${routes.jobs}?${toJobSearchParams({ ...emptyJobFilter, sort: 'date' }).toString()}`;
 
@@ -27,7 +27,7 @@ const Alone = styled(Container)`
  */
 export function RecentJobs() {
   const { t } = useTranslation('mfe-jobs');
-  const { jobs, now, isError } = useRecentJobs();
+  const { jobs, now, isError } = useHomeJobs(chooseRecent);
   if (isError || (now !== null && jobs.length === 0)) {
     return (
       <Alone>
@@ -51,7 +51,7 @@ function RecentSkeleton() {
     <div aria-busy="true">
       <VisuallyHidden role="status">{t('job.loading')}</VisuallyHidden>
       <div aria-hidden="true">
-        <HomeJobRowsSkeleton rows={homeJobs} hasTime />
+        <HomeJobRowsSkeleton rows={limits.homeJobs} hasTime />
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
-import { countJobsByPlace, getJob, listJobs, searchJobs } from 'shared-contracts';
+import { countJobsByPlace, getJob, listHomeJobs, listJobs, searchJobs } from 'shared-contracts';
 import { injectQueries } from './inject-queries';
 
-export const jobQueries = injectQueries({ countJobsByPlace, getJob, listJobs, searchJobs });
+export const jobQueries = injectQueries({ countJobsByPlace, getJob, listHomeJobs, listJobs, searchJobs });
 
-export const { useCountJobsByPlaceQuery, useGetJobQuery, useListJobsQuery, useSearchJobsQuery } = jobQueries;
+export const { useCountJobsByPlaceQuery, useGetJobQuery, useListHomeJobsQuery, useListJobsQuery, useSearchJobsQuery } =
+  jobQueries;

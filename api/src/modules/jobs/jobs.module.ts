@@ -13,6 +13,8 @@ import { PublicJobsRepository } from './reading/public-jobs.repository.ts';
 import { PublicJobsService } from './reading/public-jobs.service.ts';
 import { CatalogueSnapshots } from './search/catalogue-snapshot.cache.ts';
 import { FoundJobs } from './search/found-jobs.service.ts';
+import { HomeJobsController } from './search/home-jobs.controller.ts';
+import { HomeJobsService } from './search/home-jobs.service.ts';
 import { JobSearchController } from './search/job-search.controller.ts';
 import { JobCountsController } from './search/job-counts.controller.ts';
 import { JobCounts } from './search/job-counts.service.ts';
@@ -51,8 +53,8 @@ export class JobManagementModule {}
 /** The search, its suggestions, and their endpoints. Modules that write jobs must call `refreshJobIndex`. */
 @Module({
   imports: [PublicJobsModule, FoundJobsModule],
-  controllers: [JobSearchController, JobCountsController, SuggestionsController],
-  providers: [JobSearch, JobCounts, SearchSuggestionsService],
+  controllers: [JobSearchController, JobCountsController, HomeJobsController, SuggestionsController],
+  providers: [JobSearch, JobCounts, HomeJobsService, SearchSuggestionsService],
   exports: [JobSearch],
 })
 export class JobSearchModule {}

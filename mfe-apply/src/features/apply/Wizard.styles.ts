@@ -21,6 +21,10 @@ export const Form = styled.form`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
 
+  &[hidden] {
+    display: none;
+  }
+
   ${media.withoutScript} {
     display: none;
   }

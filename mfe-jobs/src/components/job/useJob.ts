@@ -24,11 +24,18 @@ export function useJob(id: string): JobState {
   return { status: 'failed', known, retry: () => void refetch() };
 }
 
+export interface ShownJob {
+  job: KnownJob;
+  /** Null while the job is loading, and after a failure. */
+  complete: Job | null;
+  isLoading: boolean;
+}
+
 /** The job to show at this state, complete or as lists contain it; null if there is none. */
-export function jobOf(state: JobState): { job: KnownJob; complete: Job | null } | null {
-  if (state.status === 'ready') return { job: state.job, complete: state.job };
+export function jobOf(state: JobState): ShownJob | null {
+  if (state.status === 'ready') return { job: state.job, complete: state.job, isLoading: false };
   if (state.status === 'notFound' || state.known === null) return null;
-  return { job: state.known, complete: null };
+  return { job: state.known, complete: null, isLoading: state.status === 'loading' };
 }
 
 /** A job of the public list, without related jobs; undefined if the list does not contain it or fails. */

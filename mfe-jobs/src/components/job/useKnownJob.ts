@@ -6,9 +6,11 @@ export type KnownJob = JobCard & Pick<Job, 'now'> & Partial<Omit<Job, keyof JobC
 
 type CacheState = ReturnType<typeof api.reducer>;
 
-/** What responses with jobs have in common: search, company page, saved jobs and related jobs. */
+/** What responses with jobs have in common: search, home page, company page, saved jobs and related jobs. */
 interface Response {
   items?: readonly JobCard[];
+  featured?: readonly JobCard[];
+  recent?: readonly JobCard[];
   related?: readonly JobCard[];
   now?: string;
 }
@@ -17,8 +19,8 @@ interface Response {
 function cardsOf(data: unknown): readonly unknown[] {
   if (Array.isArray(data)) return data.map((entry: unknown) => (isObject(entry) && 'job' in entry ? entry.job : entry));
   if (!isObject(data)) return [];
-  const { items = [], related = [] } = data as Response;
-  return [...items, ...related];
+  const { items = [], featured = [], recent = [], related = [] } = data as Response;
+  return [...items, ...featured, ...recent, ...related];
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { Breadcrumbs, Container, Icon, Link, useClientValue, useLocation, usePageMeta, useTranslation } from 'platform';
 import { CompareButton, LazyCompareTray, seenJobs, useJobLabels } from 'platform/jobs';
 import { useEffect, type ReactNode } from 'react';
-import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams, type Job } from 'shared-contracts';
+import { emptyJobFilter, jobDescription, jobHref, routes, toJobSearchParams } from 'shared-contracts';
 import { HideButton } from '../../components/HideButton';
 import { useRecordVisit } from '../../components/last-visit';
 import { usePageUrl } from '../../components/usePageUrl';
@@ -11,21 +11,19 @@ import { CompanyCard } from './CompanyCard';
 import * as S from './JobDetail.styles';
 import { JobFacts } from '../../components/job/JobFacts/JobFacts';
 import { JobHeader } from '../../components/job/JobAdvert';
-import { PayRangeBox } from '../../components/job/PayRange/PayRange';
+import { PayRangePart } from '../../components/job/PayRange/PayRange';
 import { JobTexts } from '../../components/job/JobTexts';
 import { PrintSource } from '../../components/job/Share/PrintSource';
+import type { ShownJob } from '../../components/job/useJob';
 import type { KnownJob } from '../../components/job/useKnownJob';
 
-interface JobDetailProps {
-  job: KnownJob;
-  /** The complete job; null while it is loading. */
-  complete: Job | null;
+interface JobDetailProps extends ShownJob {
   /** Shown instead of the texts while there are none. */
   waiting?: ReactNode;
 }
 
 /** A job's page. A closed job starts with a note and similar jobs. */
-export function JobDetail({ job, complete, waiting }: JobDetailProps) {
+export function JobDetail({ job, complete, isLoading, waiting }: JobDetailProps) {
   const urlOf = usePageUrl();
   useRecordVisit(job.now);
   usePageMeta({
@@ -43,7 +41,7 @@ export function JobDetail({ job, complete, waiting }: JobDetailProps) {
           <article aria-busy={complete === null}>
             <JobHeader job={job} />
             {complete?.isClosed && <ClosedNote job={complete} />}
-            {complete?.payRange && <PayRangeBox job={complete} range={complete.payRange} />}
+            <PayRangePart job={job} complete={complete} isLoading={isLoading} />
             <JobFacts job={job} />
             <S.SmallScreenTools>
               <CompareButton job={job} withLink />

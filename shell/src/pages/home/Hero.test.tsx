@@ -4,7 +4,7 @@ import {
   countJobsByPlace,
   listCategories,
   listCompanies,
-  searchJobs,
+  listHomeJobs,
   suggestSearches,
   type PrimedEntry,
 } from 'shared-contracts';
@@ -19,8 +19,8 @@ const counted = (endpointName: string, arg: Record<string, string>, value: objec
   arg,
   value,
 });
-const numbers = (jobs: number, companies: number, totalIsExact = true): PrimedEntry[] => [
-  counted(searchJobs.name, homeQuestions.jobs, { total: jobs, totalIsExact }),
+const numbers = (jobs: number, companies: number): PrimedEntry[] => [
+  counted(listHomeJobs.name, homeQuestions.jobs, { total: jobs }),
   counted(listCompanies.name, homeQuestions.companies, { total: companies }),
 ];
 
@@ -80,7 +80,7 @@ it('shows categories in English on an English page, and searches by their Portug
 describe('the lead text', () => {
   it.each([
     [numbers(1284, 96), '1 284 ofertas de 96 empresas em Portugal, com o vencimento'],
-    [numbers(30_000, 1, false), 'Mais de 30 000 ofertas de 1 empresa em Portugal, com'],
+    [numbers(30_000, 1), '30 000 ofertas de 1 empresa em Portugal, com'],
     [numbers(0, 0), 'Ofertas de empresas em Portugal, com'],
   ])('has the numbers of jobs and companies', (known, words) => {
     renderShell(<Hero />, { path: '/home', data: [...data.slice(2), ...known] });
@@ -96,7 +96,7 @@ describe('the lead text', () => {
 
 describe('without API responses', () => {
   fakeApi(
-    refuse(searchJobs, 500, 'internal_error'),
+    refuse(listHomeJobs, 500, 'internal_error'),
     refuse(listCompanies, 500, 'internal_error'),
     refuse(listCategories, 500, 'internal_error'),
   );

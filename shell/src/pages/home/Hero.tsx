@@ -1,5 +1,5 @@
 import { Link, useFormat, useLanguage } from 'platform';
-import { useListCategoriesQuery, useListCompaniesQuery, useSearchJobsQuery } from 'platform/queries';
+import { useListCategoriesQuery, useListCompaniesQuery, useListHomeJobsQuery } from 'platform/queries';
 import { categoryName, emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { JobSearch } from '../job-search/JobSearch';
@@ -38,12 +38,12 @@ export function Hero() {
 function HeroLead() {
   const { t } = useShellText();
   const format = useFormat();
-  const { data: jobs } = useSearchJobsQuery(homeQuestions.jobs);
+  const { data: jobs } = useListHomeJobsQuery(homeQuestions.jobs);
   const { data: companies } = useListCompaniesQuery(homeQuestions.companies);
   if (!jobs?.total || !companies?.total) return t('home.lead');
   const counted = (key: 'jobs' | 'companies', count: number) =>
     t(`home.counted.${key}`, { count, formatted: format.number(count) });
-  return t(jobs.totalIsExact ? 'home.leadCounted' : 'home.leadMany', {
+  return t('home.leadCounted', {
     jobs: counted('jobs', jobs.total),
     companies: counted('companies', companies.total),
   });

@@ -1,5 +1,5 @@
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button, NewTab, useToast, useTranslation, VisuallyHidden } from 'platform';
+import { Button, NewTab, useLoadingStage, useToast, useTranslation, VisuallyHidden } from 'platform';
 import { FileField, UploadProgress } from 'platform/files';
 import { FormAlert } from 'platform/forms';
 import { routes } from 'shared-contracts';
@@ -8,6 +8,7 @@ import { isContentSent, type Draft } from '../../../draft/draft';
 import { StepTitle } from '../StepTitle';
 import type { ApplicationFlow } from '../useApplication';
 import { ApplicantFields, useApplicantForm } from './ApplicantFields';
+import { ResumeStepSkeleton } from './ResumeStepSkeleton';
 import { SaveForLater } from './SaveForLater';
 import { SourceSwitch, StoredResumes, StoredState } from './StoredResumes';
 import { useResumeStep, type ResumeStepState } from './useResumeStep';
@@ -39,11 +40,13 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
     } else if (step.confirm()) void applicant.submit();
   };
   const hasChoice = step.stored.resumes.length > 0;
+  const isWaiting = useWaiting(step);
   return (
     <>
       <StepTitle>{t(hasChoice ? 'resume.titleChoice' : 'resume.title')}</StepTitle>
       <S.Lead>{t('resume.lead')}</S.Lead>
-      <S.Form method="post" noValidate onSubmit={submit}>
+      {isWaiting && <ResumeStepSkeleton />}
+      <S.Form method="post" noValidate hidden={isWaiting} onSubmit={submit}>
         <S.Fields disabled={isSending}>
           <VisuallyHidden as="legend">{t('resume.legend')}</VisuallyHidden>
           <ResumeSource flow={flow} step={step} />
@@ -71,12 +74,18 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
   );
 }
 
+/** Whether a placeholder is shown: while it is unknown whether the account has resumes, but not for long and not after a file was chosen. */
+function useWaiting({ stored, isReady }: ResumeStepState): boolean {
+  const stage = useLoadingStage();
+  return stored.state === 'loading' && stage !== 'slow' && !isReady;
+}
+
 function submitLabelOf({ job, draft }: ApplicationFlow) {
   if (job.questionCount === 0) return 'resume.submit';
   return isContentSent(draft) ? 'resume.continue' : 'resume.sendAndContinue';
 }
 
-/** The drop zone is always mounted, because a file can be dropped on the page at any time. */
+/** The drop zone is always mounted, also in a hidden form, because a file can be dropped on the page at any time. */
 function ResumeSource({ flow, step }: { flow: ApplicationFlow; step: ResumeStepState }) {
   const { t } = useTranslation('mfe-apply');
   const { stored, choice, saving, isStored } = step;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isApiError, useSession, useSetSession } from 'platform';
+import { isApiError, useSession, useSetSession, type Session } from 'platform';
 import { useListResumesQuery } from 'platform/queries';
 import type { StoredResume } from 'shared-contracts';
 import type { ResumeSource } from '../../../draft/draft';
@@ -8,12 +8,13 @@ import type { ApplicationFlow } from '../useApplication';
 const noFilter = {};
 const none: readonly StoredResume[] = [];
 
-/** `none`: visitors have no stored resumes. A new file can be sent in every state. */
+/** `none`: visitors have no stored resumes. `loading`: the session or the list. A new file can be sent in every state. */
 type ListState = 'none' | 'loading' | 'failed' | 'ready';
 
 /** Resumes of the current account, and the selected source: one of them, or a file of this device. */
 export function useStoredResumes({ draft, edit }: ApplicationFlow) {
-  const isSignedIn = useSession().status === 'authenticated';
+  const { status } = useSession();
+  const isSignedIn = status === 'authenticated';
   const list = useListResumesQuery(noFilter, { skip: !isSignedIn });
   useSignedOut(list.error);
   const resumes = (isSignedIn && list.data) || none;
@@ -24,7 +25,7 @@ export function useStoredResumes({ draft, edit }: ApplicationFlow) {
   const chosen = stored === null ? (resumes.find(isDefault) ?? resumes[0]) : resumes.find(({ id }) => id === stored.id);
 
   return {
-    state: stateOf(isSignedIn, list),
+    state: stateOf(status, list),
     resumes,
     source,
     chosen: chosen ?? null,
@@ -51,8 +52,8 @@ interface ListAnswer {
   isError: boolean;
 }
 
-function stateOf(isSignedIn: boolean, { data, isError }: ListAnswer): ListState {
-  if (!isSignedIn) return 'none';
+function stateOf(session: Session['status'], { data, isError }: ListAnswer): ListState {
+  if (session === 'anonymous') return 'none';
   if (data !== undefined) return 'ready';
   return isError ? 'failed' : 'loading';
 }

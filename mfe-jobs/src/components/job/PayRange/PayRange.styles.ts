@@ -1,4 +1,5 @@
 import { media, styled } from 'platform';
+import { late } from '../TextsWaiting';
 
 /** The pay beside the range; on small screens above it. */
 export const Box = styled.section`
@@ -32,6 +33,14 @@ export const Terms = styled.p`
 export const Median = styled(Terms)<{ $isAbove: boolean }>`
   font-weight: var(--weight-semibold);
   color: ${({ $isAbove }) => ($isAbove ? 'var(--color-brand-text)' : 'var(--color-text)')};
+`;
+
+/** As high as the comparison. */
+export const Waiting = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+  ${late}
 `;
 
 export const Caption = styled.p`

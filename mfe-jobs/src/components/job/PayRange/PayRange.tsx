@@ -1,8 +1,17 @@
-import { useFormat, useTranslation } from 'platform';
+import { Skeleton, useFormat, useTranslation } from 'platform';
 import { Pay, salaryInUnits, ShownPer } from 'platform/jobs';
 import type { ReactNode } from 'react';
-import { comparedPay, payUnits, type Job, type PayRange, type PayUnit, type Salary } from 'shared-contracts';
+import {
+  comparedPay,
+  payUnits,
+  type Job,
+  type JobCard,
+  type PayRange,
+  type PayUnit,
+  type Salary,
+} from 'shared-contracts';
 import { amountPer } from '../../pay-scale';
+import type { ShownJob } from '../useJob';
 import { usePayLines } from '../usePayTerms';
 import { axisLabels, plotPayRange, type PayPlot } from './plot-pay-range';
 import { usePayRangeTexts } from './usePayRangeTexts';
@@ -13,8 +22,18 @@ interface PayRangeProps {
   range: PayRange;
 }
 
-/** The job's pay beside that of comparable jobs. */
-export function PayRangeBox({ job, range }: PayRangeProps) {
+/** Whether `PayRangePart` renders anything. While a job is loading it does: almost all open jobs have comparable ones. */
+export const hasPayRangePart = ({ job, complete, isLoading }: ShownJob) =>
+  complete === null ? isLoading && !job.isClosed : complete.payRange !== null;
+
+/** The job's pay beside that of comparable jobs; a placeholder of the same height while these are loading. */
+export function PayRangePart(shown: ShownJob) {
+  if (!hasPayRangePart(shown)) return null;
+  const { job, complete } = shown;
+  return complete?.payRange ? <PayRangeBox job={complete} range={complete.payRange} /> : <PayRangeWaiting job={job} />;
+}
+
+function PayRangeBox({ job, range }: PayRangeProps) {
   const { t } = useTranslation('mfe-jobs');
   return (
     <S.Box aria-label={t('detail.payRange.title')}>
@@ -30,6 +49,27 @@ export function PayRangeBox({ job, range }: PayRangeProps) {
   );
 }
 
+/** The pay is known, its comparison is not. */
+function PayRangeWaiting({ job }: { job: JobCard }) {
+  const { t } = useTranslation('mfe-jobs');
+  return (
+    <S.Box aria-label={t('detail.payRange.title')} aria-busy="true">
+      <div>
+        <OwnPay job={job} />
+        <S.Terms as="div">
+          <Skeleton width="70%" height="1.45em" />
+        </S.Terms>
+      </div>
+      <S.Waiting aria-hidden="true">
+        <Skeleton width="80%" height="1.25rem" />
+        <Skeleton height="100px" shape="tile" />
+        <Skeleton width="60%" height="1rem" />
+        <Skeleton width="40%" height="1rem" />
+      </S.Waiting>
+    </S.Box>
+  );
+}
+
 /** Renders both units, of which one is visible. */
 function InUnits({ children }: { children: (unit: PayUnit) => ReactNode }) {
   return payUnits.map((unit) => (
@@ -39,7 +79,7 @@ function InUnits({ children }: { children: (unit: PayUnit) => ReactNode }) {
   ));
 }
 
-function OwnPay({ job }: { job: Job }) {
+function OwnPay({ job }: { job: JobCard }) {
   const format = useFormat();
   const linesOf = usePayLines();
   const { salary } = job;

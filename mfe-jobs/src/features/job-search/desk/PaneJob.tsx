@@ -6,8 +6,9 @@ import { useApplicationState } from '../../../components/useApplicationState';
 import { ApplyInPlace } from '../../../components/job/ApplyPanel/ApplyAction';
 import { JobPay } from '../../../components/job/ApplyPanel/ApplyPanel';
 import { JobMeta } from '../../../components/job/JobAdvert';
-import { PayRangeBox } from '../../../components/job/PayRange/PayRange';
+import { hasPayRangePart, PayRangePart } from '../../../components/job/PayRange/PayRange';
 import { lastDayOf } from '../../../components/job/JobFacts/JobFacts';
+import type { ShownJob } from '../../../components/job/useJob';
 import type { KnownJob } from '../../../components/job/useKnownJob';
 import * as S from './DeskPane.styles';
 
@@ -61,14 +62,14 @@ function LastDay({ job }: { job: KnownJob }) {
   );
 }
 
-/** The pay, and its comparison with other adverts once the job is complete. */
-export function PanePay({ job, complete }: Pick<PaneHeadProps, 'job' | 'complete'>) {
+/** The pay, and its comparison with other adverts. */
+export function PanePay({ job, complete, isLoading }: ShownJob) {
   const { t } = useTranslation('mfe-jobs');
   return (
     <>
       {job.isClosed && <Note tone="info" title={t('detail.closed.title')} />}
-      {complete?.payRange ? (
-        <PayRangeBox job={complete} range={complete.payRange} />
+      {hasPayRangePart({ job, complete, isLoading }) ? (
+        <PayRangePart job={job} complete={complete} isLoading={isLoading} />
       ) : (
         <S.Pay aria-label={t('detail.facts.pay')}>
           <JobPay job={job} />
