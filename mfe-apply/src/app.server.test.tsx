@@ -1,5 +1,5 @@
 import type { ServerEntry } from 'platform';
-import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
+import { getJob, getSession, type PageContext, type PrimedEntry } from 'shared-contracts';
 import app from './app';
 import { buildJob } from './testing/build-application';
 
@@ -14,16 +14,24 @@ const context: PageContext = {
   blogUrl: 'https://site.example/b',
 };
 const job: PrimedEntry = { endpointName: getJob.name, arg: { id: '12' }, value: buildJob() };
+const visitor: PrimedEntry = { endpointName: getSession.name, arg: {}, value: null };
 const render = (path: string, data: readonly PrimedEntry[] = []) =>
   entry.render({ path, data, language: 'pt', context });
 
 describe('server rendering', () => {
   it('renders the first step with its job, without style attributes', () => {
-    const content = render('/jobs/12/apply', [job]);
+    const content = render('/jobs/12/apply', [job, visitor]);
     expect(content?.html).toContain('Envie o seu currículo</h1>');
     expect(content?.html).toContain('Designer de Produto');
     expect(content?.html).toContain('Passo 1 de 3');
     expect(content?.html).not.toMatch(/ style=| data-s=/);
+  });
+
+  it('renders the page, without the form, while it is unknown who is signed in', () => {
+    const content = render('/jobs/12/apply', [job]);
+    expect(content?.html).toContain('Designer de Produto');
+    expect(content?.html).toMatch(/<form[^>]{0,200} hidden=""/);
+    expect(render('/jobs/12/apply', [job, visitor])?.html).not.toMatch(/<form[^>]{0,200} hidden=""/);
   });
 
   it('renders a note for browsers without scripts', () => {

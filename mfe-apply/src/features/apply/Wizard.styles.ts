@@ -1,9 +1,12 @@
 import { Button, Link, media, styled } from 'platform';
 
+/** As high as the window, so that no step moves the footer. */
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-5);
+  align-content: start;
+  min-height: calc(100vh - var(--header-height));
   padding-block: var(--space-5) var(--space-8);
 
   ${media.below.medium} {

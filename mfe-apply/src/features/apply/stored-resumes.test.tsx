@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, buildResume, buildStoredResume, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import {
   answerJobQuestions,
@@ -178,6 +178,33 @@ describe('stored resumes', () => {
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files: [buildResume('largado.pdf')] } });
     expect(await screen.findByText('largado.pdf')).toBeVisible();
     expect(button('Enviar novo PDF')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('have a placeholder while loading, which hides the form until they arrive', async () => {
+    const wait = deferred();
+    api.use(answer(listResumes, () => wait.promise.then(() => [first])));
+    show();
+    expect(await screen.findByText(/A carregar os currículos guardados/)).toBeInTheDocument();
+    expect(await heading('Com que currículo se candidata?')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Enviar candidatura' })).not.toBeInTheDocument();
+    wait.resolve();
+    expect(await radio(/Produto/)).toBeChecked();
+    expect(send()).toBeVisible();
+  });
+
+  it('have a placeholder for four seconds at most, after which a file can be sent', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    const wait = deferred();
+    api.use(answer(listResumes, () => wait.promise.then(() => [first])));
+    show();
+    await act(() => jest.advanceTimersByTimeAsync(3900));
+    expect(screen.queryByRole('button', { name: 'Enviar candidatura' })).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(send()).toBeVisible();
+    expect(screen.getByText(/A carregar os currículos guardados/)).toBeInTheDocument();
+    wait.resolve();
+    jest.useRealTimers();
+    expect(await radio(/Produto/)).toBeChecked();
   });
 
   it('do not block the form while loading, and do not replace a selected file', async () => {

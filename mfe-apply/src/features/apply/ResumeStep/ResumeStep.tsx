@@ -39,16 +39,16 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
       show({ title: t('errors.resume_missing'), variant: 'destructive' });
     } else if (step.confirm()) void applicant.submit();
   };
-  const hasChoice = step.stored.resumes.length > 0;
-  const isWaiting = useWaiting(step);
+  const waiting = useWaiting(step);
+  const isWaiting = waiting !== null;
   return (
     <>
-      <StepTitle>{t(hasChoice ? 'resume.titleChoice' : 'resume.title')}</StepTitle>
-      <S.Lead>{t('resume.lead')}</S.Lead>
-      {isWaiting && <ResumeStepSkeleton />}
+      <StepTitle>{t(step.stored.state === 'none' ? 'resume.title' : 'resume.titleChoice')}</StepTitle>
+      {waiting ?? <S.Lead>{t('resume.lead')}</S.Lead>}
       <S.Form method="post" noValidate hidden={isWaiting} onSubmit={submit}>
         <S.Fields disabled={isSending}>
           <VisuallyHidden as="legend">{t('resume.legend')}</VisuallyHidden>
+          {!isWaiting && <StoredState stored={step.stored} />}
           <ResumeSource flow={flow} step={step} />
           {flow.isVisitor && <ApplicantFields inputProps={applicant.inputProps} />}
         </S.Fields>
@@ -74,10 +74,14 @@ export function ResumeStep({ flow, leave }: ResumeStepProps) {
   );
 }
 
-/** Whether a placeholder is shown: while it is unknown whether the account has resumes, but not for long and not after a file was chosen. */
-function useWaiting({ stored, isReady }: ResumeStepState): boolean {
+/**
+ * In the form's place while it is unknown whether the account has resumes, but not for long and not after a file was chosen. Empty
+ * at first and on the server, then a placeholder; null if the form is shown.
+ */
+function useWaiting({ stored, isReady }: ResumeStepState): ReactNode {
   const stage = useLoadingStage();
-  return stored.state === 'loading' && stage !== 'slow' && !isReady;
+  if (stored.state !== 'loading' || stage === 'slow' || isReady) return null;
+  return stage === null ? <></> : <ResumeStepSkeleton />;
 }
 
 function submitLabelOf({ job, draft }: ApplicationFlow) {
@@ -93,7 +97,6 @@ function ResumeSource({ flow, step }: { flow: ApplicationFlow; step: ResumeStepS
   const problem = choice.problem === null ? null : t(`errors.${choice.problem}`);
   return (
     <>
-      <StoredState stored={stored} />
       <SourceSwitch stored={stored} />
       {isStored && (
         <StoredResumes stored={stored} problem={problem} rowsRef={step.rows} onSignedOut={flow.leaveToSignIn} />

@@ -35,12 +35,16 @@ export const Median = styled(Terms)<{ $isAbove: boolean }>`
   color: ${({ $isAbove }) => ($isAbove ? 'var(--color-brand-text)' : 'var(--color-text)')};
 `;
 
-/** As high as the comparison. */
+/** As high as a comparison whose caption has two lines. */
 export const Waiting = styled.div`
   display: grid;
   gap: var(--space-2);
   align-content: start;
   ${late}
+
+  ${media.touch} {
+    padding-bottom: calc(var(--target-min) - var(--space-8));
+  }
 `;
 
 export const Caption = styled.p`

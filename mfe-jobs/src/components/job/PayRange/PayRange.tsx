@@ -61,10 +61,10 @@ function PayRangeWaiting({ job }: { job: JobCard }) {
         </S.Terms>
       </div>
       <S.Waiting aria-hidden="true">
-        <Skeleton width="80%" height="1.25rem" />
+        <Skeleton width="80%" height="40px" />
         <Skeleton height="100px" shape="tile" />
-        <Skeleton width="60%" height="1rem" />
-        <Skeleton width="40%" height="1rem" />
+        <Skeleton width="60%" height="17px" />
+        <Skeleton width="40%" height="20px" />
       </S.Waiting>
     </S.Box>
   );

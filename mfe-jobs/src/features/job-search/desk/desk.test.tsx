@@ -81,10 +81,14 @@ describe('list and job side by side', () => {
     expect(article).toHaveAttribute('aria-busy', 'true');
     expect(within(article).getByRole('link', { name: 'Candidatar-me' })).toBeInTheDocument();
     expect(within(article).getByText('1 de 58')).toBeInTheDocument();
+    const comparison = within(article).getByRole('region', { name: 'Vencimento e ofertas comparáveis' });
+    expect(comparison).toHaveAttribute('aria-busy', 'true');
+    expect(comparison.textContent.replaceAll('\u00A0', ' ')).toContain('2 100 – 2 600 €');
     expect(address()).toBe('/jobs?job=job-12');
     expect(row(titles[0]!)).toHaveAttribute('aria-current', 'true');
     text.resolve(buildJob({ ...items[0], description: '<p>Vai ler dados.</p>' }));
     expect(await within(article).findByText('Vai ler dados.')).toBeInTheDocument();
+    expect(comparison).not.toBeInTheDocument();
     expect(article).toHaveAttribute('aria-busy', 'false');
     expect(article).not.toHaveFocus();
   });
@@ -95,6 +99,7 @@ describe('list and job side by side', () => {
     await user.click(row(titles[0]!));
     expect(await screen.findByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: titles[0]! })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Vencimento e ofertas comparáveis' })).not.toBeInTheDocument();
   });
 
   it('moves with J and K in the same history entry, and Back leads to the list', async () => {
