@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { municipalitiesText, localitiesText } from './gazetteer/municipalities.mjs';
-import { outlineText } from './gazetteer/outline.mjs';
+import { borderText, outlineText } from './gazetteer/outline.mjs';
 import { geoNames, naturalEarth } from './gazetteer/sources.mjs';
 import { root } from './webpack/workspace.mjs';
 
@@ -15,10 +15,12 @@ const folder = path.join(root, 'shared-contracts/src/gazetteer');
 const downloads = mkdtempSync(path.join(os.tmpdir(), 'gazetteer-'));
 try {
   const names = geoNames(downloads);
+  const topology = naturalEarth(downloads);
   const texts = {
     'municipalities.data.ts': municipalitiesText(names),
     'localities.data.ts': localitiesText(names),
-    'outline.data.ts': outlineText(naturalEarth(downloads)),
+    'outline.data.ts': outlineText(topology),
+    'border.data.ts': borderText(topology),
   };
   for (const [name, text] of Object.entries(texts)) writeFileSync(path.join(folder, name), text);
   execFileSync('npx', ['oxfmt', folder], { cwd: root });

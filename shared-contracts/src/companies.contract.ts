@@ -160,8 +160,8 @@ export interface CompanyAnswers {
 export interface CompanyFigures {
   /** Categories of open jobs, most jobs first. */
   areas: (CompanyShare & { slug: string })[];
-  /** Cities of open jobs, most jobs first. A job with several cities counts for each of them. */
-  cities: CompanyShare[];
+  /** Cities of open jobs, most jobs first. A job with several cities counts for each of them. `point`: WGS 84; null if unknown. */
+  cities: (CompanyShare & { point: { latitude: number; longitude: number } | null })[];
   /** Open remote jobs. */
   remote: Integer;
   pay: PayShare;

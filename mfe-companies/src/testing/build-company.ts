@@ -58,7 +58,7 @@ export function buildFigures(figures: Partial<CompanyFigures> = {}): CompanyFigu
   const months = ['2025-12', ...Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`)];
   return {
     areas: [{ slug: 'tecnologia', name: 'Tecnologia', count: 6 }],
-    cities: [{ name: 'Porto', count: 9 }],
+    cities: [{ name: 'Porto', count: 9, point: { latitude: 41.15, longitude: -8.61 } }],
     remote: 2,
     pay: { stated: 11, open: 14 },
     payEverywhere: { stated: 61, open: 100 },

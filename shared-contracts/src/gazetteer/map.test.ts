@@ -1,4 +1,4 @@
-import { insets, mapSize, outline, toMap } from './map.ts';
+import { border, insets, mainland, mapSize, outline, toMap } from './map.ts';
 import { areas, municipalities, placeById } from './places.ts';
 
 interface Position {
@@ -72,6 +72,18 @@ describe('the map', () => {
     const isIsland = (context: string | null) => context === 'Açores' || context === 'Madeira';
     const wrong = municipalities.filter(({ context, point }) => inInset(toMap(point)) !== isIsland(context));
     expect(wrong).toEqual([]);
+  });
+
+  it('has a border of the mainland, which is in its part and spans it', () => {
+    const ends = [...border.matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) }));
+    expect(ends.length).toBeGreaterThan(18);
+    for (const { x, y } of ends) {
+      expect(x).toBeGreaterThanOrEqual(mainland.x);
+      expect(x).toBeLessThanOrEqual(mainland.x + mainland.width);
+      expect(y).toBeLessThanOrEqual(mainland.height);
+    }
+    const rows = ends.map(({ y }) => y);
+    expect(Math.max(...rows) - Math.min(...rows)).toBeGreaterThan(0.8 * mainland.height);
   });
 
   it('is in proportion: a kilometre is as long to the east as to the north', () => {

@@ -1,4 +1,5 @@
 import type { Point } from './distance.ts';
+export { border } from './border.data.ts';
 export { outline } from './outline.data.ts';
 
 export interface Box {
@@ -42,6 +43,9 @@ const panels = {
     aspect: 0.84,
   },
 } as const satisfies Record<string, Panel>;
+
+/** The part of the map without the insets. */
+export const mainland: Box = panels.mainland.box;
 
 /** The frames of the two insets. */
 export const insets: readonly Box[] = [panels.azores.box, panels.madeira.box];

@@ -71,7 +71,7 @@ const getCompanyFiguresExample: ExampleOf<typeof getCompanyFigures> = {
   variables: { companyId: 'vela-digital' },
   answer: {
     areas: [{ slug: 'tecnologia', name: 'Tecnologia', count: 4 }],
-    cities: [{ name: 'Porto', count: 5 }],
+    cities: [{ name: 'Porto', count: 5, point: { latitude: 41.15, longitude: -8.61 } }],
     remote: 1,
     pay: { stated: 5, open: 6 },
     payEverywhere: { stated: 3030, open: 4968 },

@@ -9,6 +9,8 @@ import {
   type CompanyFigures,
   type CompanySummary,
 } from 'shared-contracts';
+import { placeById } from 'shared-contracts/gazetteer';
+import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
 import type { CompanyRecord } from './companies.repository.ts';
 import type { HiringCompany } from './company-directory.policy.ts';
 
@@ -51,13 +53,19 @@ export function toCompanyCardResponse(
   };
 }
 
+/** The seat of a city's municipality. */
+function pointOf(city: string) {
+  const municipality = municipalityOf(city, null);
+  return (municipality === null ? null : placeById(municipality))?.point ?? null;
+}
+
 /** Figures of a company's open jobs. `company`: null without open jobs. */
 export function toOpenJobFigures(
   company: HiringCompany | null,
 ): Pick<CompanyFigures, 'areas' | 'cities' | 'remote' | 'pay'> {
   return {
     areas: company?.areas.map(({ slug, name, count }) => ({ slug, name, count })) ?? [],
-    cities: company?.cities.map(({ name, count }) => ({ name, count })) ?? [],
+    cities: company?.cities.map(({ name, count }) => ({ name, count, point: pointOf(name) })) ?? [],
     remote: company?.workplaces.remote ?? 0,
     pay: { stated: company?.payCount ?? 0, open: company?.jobCount ?? 0 },
   };

@@ -80,7 +80,7 @@ describe('GET /api/proxy/companies/{companyId}/figures', () => {
     expect(found).toMatchObject({
       areas: [{ slug: 'design', name: 'Design', count: 1 }],
       cities: [
-        { name: 'Porto', count: 2 },
+        { name: 'Porto', count: 2, point: { latitude: expect.closeTo(41.15, 1), longitude: expect.closeTo(-8.61, 1) } },
         { name: 'Braga', count: 1 },
       ],
       remote: 1,

@@ -1,21 +1,14 @@
-import { Link, styled, useFormat, useTranslation } from 'platform';
+import { styled, useFormat, useTranslation } from 'platform';
 import { useJobLabels } from 'platform/jobs';
 import { AreaPicture } from 'platform/tiles';
-import type { ReactNode } from 'react';
 import type { Company, CompanyFigures } from 'shared-contracts';
-import { everyPosition, positionsAddress, positionsId } from './OpenPositions/usePositions';
+import { FilteredLink, mostRows, Others, Subtitle } from './AsideRows';
+import { CompanyPlaces } from './CompanyPlaces';
 
 const Blocks = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
-`;
-
-const Subtitle = styled.h2`
-  margin-bottom: var(--space-3);
-  font-size: var(--text-lg);
-  font-weight: var(--weight-semibold);
-  letter-spacing: var(--tracking-title);
 `;
 
 /** Line breaks of the source are paragraphs. */
@@ -42,32 +35,6 @@ const AreaRow = styled.li`
   }
 `;
 
-const PlaceRow = styled.li`
-  display: flex;
-  gap: var(--space-3);
-  justify-content: space-between;
-  padding-block: var(--space-2);
-  font-size: var(--text-sm);
-  overflow-wrap: anywhere;
-
-  & + & {
-    border-top: var(--border-hair) solid var(--color-border);
-  }
-
-  b {
-    font-variant-numeric: tabular-nums;
-  }
-`;
-
-const More = styled.li`
-  padding-block: var(--space-2);
-  font-size: var(--text-sm);
-  color: var(--color-text-muted);
-`;
-
-/** Areas and places in the list; the others are counted. */
-const mostRows = 8;
-
 interface CompanyAsideProps {
   company: Company;
   figures: CompanyFigures | undefined;
@@ -87,7 +54,7 @@ export function CompanyAside({ company, figures }: CompanyAsideProps) {
         </section>
       )}
       {hasAreas && <Areas company={company} areas={figures.areas} />}
-      {hasPlaces && <Places company={company} figures={figures} />}
+      {hasPlaces && <CompanyPlaces company={company} figures={figures} />}
     </Blocks>
   );
 }
@@ -113,46 +80,4 @@ function Areas({ company, areas }: { company: Company } & Pick<CompanyFigures, '
       </ul>
     </section>
   );
-}
-
-function Places({ company, figures: { cities, remote } }: { company: Company; figures: CompanyFigures }) {
-  const { t } = useTranslation('mfe-companies');
-  const format = useFormat();
-  return (
-    <section aria-labelledby="company-places">
-      <Subtitle id="company-places">{t('company.places')}</Subtitle>
-      <ul>
-        {cities.slice(0, mostRows).map(({ name, count }) => (
-          <PlaceRow key={name}>
-            {name} <b>{format.number(count)}</b>
-          </PlaceRow>
-        ))}
-        <Others count={cities.length - mostRows} />
-        {remote > 0 && (
-          <PlaceRow>
-            <FilteredLink company={company} change={{ remote: true }}>
-              {t('positions.remote')}
-            </FilteredLink>{' '}
-            <b>{format.number(remote)}</b>
-          </PlaceRow>
-        )}
-      </ul>
-    </section>
-  );
-}
-
-interface FilteredLinkProps {
-  company: Company;
-  change: Partial<typeof everyPosition>;
-  children: ReactNode;
-}
-
-/** Shows the open jobs with one filter. */
-function FilteredLink({ company, change, children }: FilteredLinkProps) {
-  return <Link to={`${positionsAddress(company, { ...everyPosition, ...change })}#${positionsId}`}>{children}</Link>;
-}
-
-function Others({ count }: { count: number }) {
-  const { t } = useTranslation('mfe-companies');
-  return count > 0 ? <More>{t('company.others', { count })}</More> : null;
 }

@@ -284,7 +284,39 @@ describe('the figures of CompanyPage', () => {
     const aside = within(screen.getByRole('complementary', { name: 'Sobre a empresa' }));
     expect(aside.getByRole('link', { name: 'Área 0' })).toHaveAttribute('href', `${path}?area=a0#open-positions`);
     expect(text(aside.getByRole('region', { name: 'Para que áreas contrata' }))).toMatch(/Área 72e mais 1$/);
-    expect(text(aside.getByRole('region', { name: 'Onde' }))).toBe('OndePorto 9Remoto 2');
+    expect(text(aside.getByRole('region', { name: 'Onde' }))).toMatch(/^OndePorto 9Remoto 2Posições: GeoNames/);
+    expect(aside.getByRole('link', { name: 'Porto' })).toHaveAttribute('href', '/jobs?location=Porto&companyId=3');
+  });
+
+  it('have a map with a dot for each city of the mainland, by number of jobs; without such a city none', async () => {
+    const city = (cityName: string, count: number, latitude: number, longitude: number) => ({
+      name: cityName,
+      count,
+      point: { latitude, longitude },
+    });
+    const cities = [
+      city('Lisboa', 16, 38.72, -9.13),
+      city('Porto', 4, 41.15, -8.61),
+      city('Funchal', 2, 32.65, -16.91),
+      { name: 'Toda a parte', count: 1, point: null },
+    ];
+    api.use(answer(getCompanyFigures, buildFigures({ cities })));
+    const { unmount } = renderCompanies(path);
+    const where = await screen.findByRole('region', { name: 'Onde' });
+    const dots = [...where.querySelectorAll('circle')].map((dot) =>
+      ['cx', 'cy', 'r'].map((attribute) => Number(dot.getAttribute(attribute))),
+    );
+    expect(dots).toHaveLength(2);
+    const [lisboa, porto] = dots;
+    expect(lisboa![2]).toBeGreaterThan(porto![2]!);
+    expect(lisboa![1]).toBeGreaterThan(porto![1]!);
+    expect(lisboa![0]).toBeLessThan(porto![0]!);
+    unmount();
+    api.use(answer(getCompanyFigures, buildFigures({ cities: cities.slice(2) })));
+    renderCompanies(path);
+    const islands = await screen.findByRole('region', { name: 'Onde' });
+    expect(islands.querySelector('svg')).toBeNull();
+    expect(islands).not.toHaveTextContent('GeoNames');
   });
 
   it('end with similar companies and a link to their industry', async () => {

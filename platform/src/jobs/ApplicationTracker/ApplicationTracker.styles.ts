@@ -3,8 +3,11 @@ import { css, keyframes, media, styled } from 'platform';
 /** Width of the container from which the wide drawing is used. */
 const wideFrom = '32.5em';
 
+/** Not wider than its drawing is made for: the lines would become too thick. */
 export const Tracker = styled.div`
   container-type: inline-size;
+  max-width: 45rem;
+  margin-inline: auto;
 `;
 
 /** Reserves nothing: the drawing's height follows from its view box. */

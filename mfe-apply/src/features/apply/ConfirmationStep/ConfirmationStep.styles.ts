@@ -154,15 +154,12 @@ export const Form = styled.form`
   gap: var(--space-4);
 `;
 
+/** Side by side if each label fits on one line. */
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: var(--space-3);
   align-items: end;
-
-  ${media.below.small} {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 export const Small = styled.p`
