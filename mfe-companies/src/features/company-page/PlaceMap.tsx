@@ -30,7 +30,8 @@ const Drawing = styled.svg`
   }
 `;
 
-const positionOf = ({ point }: City) => (point === null ? null : toMap(point));
+/** An API of before has no points. */
+const positionOf = ({ point }: City) => (point ? toMap(point) : null);
 
 /** Whether a city is on the mainland. */
 export function isOnMap(city: City): boolean {
