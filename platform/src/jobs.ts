@@ -19,7 +19,7 @@ export {
   UnansweredFor,
 } from './jobs/ApplicationTracker/ApplicationTracker';
 export { deviceChoice } from './jobs/device-choice';
-export { hiddenJobs, hiddenJobsKey, seenJobs, seenJobsKey } from './jobs/device-jobs';
+export { hiddenJobs, hiddenJobsKey, seenJobs, seenJobsKey, useUnhiddenJobs } from './jobs/device-jobs';
 export { atField } from './jobs/at-field';
 export { recordClaim, useClaimApplications } from './jobs/claims';
 export { useCopy } from './jobs/use-copy';

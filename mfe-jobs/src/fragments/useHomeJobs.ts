@@ -1,8 +1,8 @@
-import { hiddenJobs } from 'platform/jobs';
+import { useUnhiddenJobs } from 'platform/jobs';
 import { useListHomeJobsQuery } from 'platform/queries';
-import { limits, type HomeJobs, type JobCard } from 'shared-contracts';
+import { limits, type JobCard } from 'shared-contracts';
 
-type Lists = Pick<HomeJobs, 'featured' | 'recent'>;
+type Lists = Readonly<Record<'featured' | 'recent', readonly JobCard[]>>;
 
 /** Featured ones; if there are none, the most recent (SPEC §9). */
 export function chooseFeatured({ featured, recent }: Lists): readonly JobCard[] {
@@ -16,14 +16,15 @@ export function chooseRecent({ featured, recent }: Lists): readonly JobCard[] {
 }
 
 const everywhere = {};
+const none: readonly JobCard[] = [];
 
 /** The jobs of a section, without those that the user has hidden in this browser. */
 export function useHomeJobs(choose: (lists: Lists) => readonly JobCard[]) {
-  const hidden = hiddenJobs.useIds();
   const { data, isError, refetch } = useListHomeJobsQuery(everywhere);
-  const shown = (jobs: readonly JobCard[] = []) => jobs.filter(({ id }) => !hidden.has(id));
+  const featured = useUnhiddenJobs(data?.featured ?? none);
+  const recent = useUnhiddenJobs(data?.recent ?? none);
   return {
-    jobs: choose({ featured: shown(data?.featured), recent: shown(data?.recent) }),
+    jobs: choose({ featured, recent }),
     /** Server's clock; null while loading. */
     now: data?.now ?? null,
     isError,

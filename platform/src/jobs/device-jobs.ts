@@ -53,3 +53,9 @@ export const hiddenJobsKey = 'hidden-jobs.v1';
 export const seenJobs = deviceJobs(seenJobsKey);
 /** Jobs that the user has hidden in this browser. */
 export const hiddenJobs = deviceJobs(hiddenJobsKey);
+
+/** Jobs without those that the user has hidden in this browser. The first render has all, like the server's. */
+export function useUnhiddenJobs<Job extends { id: number }>(jobs: readonly Job[]): readonly Job[] {
+  const hidden = hiddenJobs.useIds();
+  return jobs.filter(({ id }) => !hidden.has(id));
+}

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { hiddenJobs } from 'platform/jobs';
 import { answer, fakeApi, refuse } from 'platform/testing';
 import { getJob, listJobs, type Job } from 'shared-contracts';
 import { buildJobCard } from 'shared-contracts/testing';
@@ -78,6 +79,17 @@ describe('JobDetailPage', () => {
     show({ related: [buildJobCard({ id: 13, title: 'Estafeta' })] });
     const section = screen.getByRole('region', { name: 'Ofertas parecidas' });
     expect(within(section).getByRole('link', { name: 'Estafeta' })).toBeInTheDocument();
+  });
+
+  it('omits similar jobs that are hidden in this browser', () => {
+    hiddenJobs.add(13);
+    const related = [buildJobCard({ id: 13, title: 'Estafeta' }), buildJobCard({ id: 14, title: 'Motorista' })];
+    show({ related });
+    expect(screen.queryByRole('link', { name: 'Estafeta' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Motorista' })).toBeInTheDocument();
+    act(() => hiddenJobs.add(14));
+    expect(screen.queryByRole('region', { name: 'Ofertas parecidas' })).not.toBeInTheDocument();
+    act(() => hiddenJobs.clear());
   });
 
   it('has no back link without previous results', () => {

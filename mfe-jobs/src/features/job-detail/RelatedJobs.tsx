@@ -1,4 +1,5 @@
 import { ButtonLink, Note, Sheet, styled, useTranslation } from 'platform';
+import { useUnhiddenJobs } from 'platform/jobs';
 import { routes, type Job, type JobCard } from 'shared-contracts';
 import { JobRow } from '../../components/JobRow/JobRow';
 
@@ -10,9 +11,10 @@ const Section = styled.section`
   }
 `;
 
-/** Similar jobs. Renders nothing if there are none. */
-export function RelatedJobs({ jobs, now }: { jobs: readonly JobCard[]; now: string }) {
+/** Similar jobs, without hidden ones. Renders nothing if there are none. */
+export function RelatedJobs({ jobs: all, now }: { jobs: readonly JobCard[]; now: string }) {
   const { t } = useTranslation('mfe-jobs');
+  const jobs = useUnhiddenJobs(all);
   if (jobs.length === 0) return null;
   return (
     <Section data-screen aria-labelledby="related-jobs">
@@ -33,7 +35,7 @@ const Closed = styled.div`
 /** A closed job: similar jobs precede its text. */
 export function ClosedNote({ job }: { job: Job }) {
   const { t } = useTranslation('mfe-jobs');
-  const hasRelated = job.related.length > 0;
+  const hasRelated = useUnhiddenJobs(job.related).length > 0;
   return (
     <Closed>
       <Note tone="info" title={t('detail.closed.title')}>

@@ -1,5 +1,5 @@
 import { Icon, Link, Sheet, styled, useLanguage, useTranslation } from 'platform';
-import { JobRow } from 'platform/jobs';
+import { JobRow, useUnhiddenJobs } from 'platform/jobs';
 import { categoryName, routes, type Job } from 'shared-contracts';
 
 const Frame = styled.section`
@@ -32,10 +32,14 @@ export interface SimilarJobsProps {
   job: Job;
 }
 
-/** Jobs that are similar to the one of the application, and a link to all of its area. Renders nothing if there are none. */
-export function SimilarJobs({ job: { related, now, category, categorySlug } }: SimilarJobsProps) {
+/**
+ * Jobs that are similar to the one of the application, without hidden ones, and a link to all of its area. Renders nothing if there are
+ * none.
+ */
+export function SimilarJobs({ job: { related: all, now, category, categorySlug } }: SimilarJobsProps) {
   const { t } = useTranslation('mfe-apply');
   const { language } = useLanguage();
+  const related = useUnhiddenJobs(all);
   if (related.length === 0) return null;
   return (
     <Frame aria-labelledby="similar-jobs">

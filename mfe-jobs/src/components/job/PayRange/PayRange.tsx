@@ -22,15 +22,18 @@ interface PayRangeProps {
   range: PayRange;
 }
 
-/** Whether `PayRangePart` renders anything. While a job is loading it does: almost all open jobs have comparable ones. */
-export const hasPayRangePart = ({ job, complete, isLoading }: ShownJob) =>
-  complete === null ? isLoading && !job.isClosed : complete.payRange !== null;
+interface PayRangePartProps extends ShownJob {
+  /** Shown for a job without comparable ones. Default: nothing. */
+  otherwise?: ReactNode;
+}
 
-/** The job's pay beside that of comparable jobs; a placeholder of the same height while these are loading. */
-export function PayRangePart(shown: ShownJob) {
-  if (!hasPayRangePart(shown)) return null;
-  const { job, complete } = shown;
-  return complete?.payRange ? <PayRangeBox job={complete} range={complete.payRange} /> : <PayRangeWaiting job={job} />;
+/**
+ * The job's pay beside that of comparable jobs. While these are loading, a placeholder of the same height: almost all open jobs have
+ * comparable ones.
+ */
+export function PayRangePart({ job, complete, isLoading, otherwise = null }: PayRangePartProps) {
+  if (complete?.payRange) return <PayRangeBox job={complete} range={complete.payRange} />;
+  return isLoading && !job.isClosed ? <PayRangeWaiting job={job} /> : otherwise;
 }
 
 function PayRangeBox({ job, range }: PayRangeProps) {

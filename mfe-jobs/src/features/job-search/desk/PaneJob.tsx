@@ -6,7 +6,7 @@ import { useApplicationState } from '../../../components/useApplicationState';
 import { ApplyInPlace } from '../../../components/job/ApplyPanel/ApplyAction';
 import { JobPay } from '../../../components/job/ApplyPanel/ApplyPanel';
 import { JobMeta } from '../../../components/job/JobAdvert';
-import { hasPayRangePart, PayRangePart } from '../../../components/job/PayRange/PayRange';
+import { PayRangePart } from '../../../components/job/PayRange/PayRange';
 import { lastDayOf } from '../../../components/job/JobFacts/JobFacts';
 import type { ShownJob } from '../../../components/job/useJob';
 import type { KnownJob } from '../../../components/job/useKnownJob';
@@ -65,16 +65,15 @@ function LastDay({ job }: { job: KnownJob }) {
 /** The pay, and its comparison with other adverts. */
 export function PanePay({ job, complete, isLoading }: ShownJob) {
   const { t } = useTranslation('mfe-jobs');
+  const pay = (
+    <S.Pay aria-label={t('detail.facts.pay')}>
+      <JobPay job={job} />
+    </S.Pay>
+  );
   return (
     <>
       {job.isClosed && <Note tone="info" title={t('detail.closed.title')} />}
-      {hasPayRangePart({ job, complete, isLoading }) ? (
-        <PayRangePart job={job} complete={complete} isLoading={isLoading} />
-      ) : (
-        <S.Pay aria-label={t('detail.facts.pay')}>
-          <JobPay job={job} />
-        </S.Pay>
-      )}
+      <PayRangePart job={job} complete={complete} isLoading={isLoading} otherwise={pay} />
     </>
   );
 }
