@@ -27,7 +27,7 @@ export interface WaitingProps {
 /** Milliseconds until a failed load is retried, if the component is still needed. */
 const retryDelay = 4000;
 
-const loaders: (() => Promise<void>)[] = [];
+const parts: { isLoaded: () => boolean; ensure: () => Promise<void> }[] = [];
 
 /**
  * A lazily loaded component. Its chunk is loaded on the first use, or preloaded when the page is idle (`loadOnDemandParts`).
@@ -45,7 +45,7 @@ export function onDemand<Props extends object>({
   const ensure = async () => {
     if (part.get() === null) part.set(await load());
   };
-  if (ahead) loaders.push(ensure);
+  if (ahead) parts.push({ isLoaded: () => part.get() !== null, ensure });
   const atHydration = isPage ? part.get : () => null;
   function OnDemand(props: Props) {
     const Part = useSyncExternalStore(part.subscribe, part.get, atHydration);
@@ -77,7 +77,8 @@ export function onDemand<Props extends object>({
  * @param idle awaited before each, so that an input never waits for the code of more than one
  */
 export async function loadOnDemandParts(idle: () => Promise<void> = nextIdle): Promise<void> {
-  for (const ensure of loaders) {
+  for (const { isLoaded, ensure } of parts) {
+    if (isLoaded()) continue;
     await idle();
     await ensure().catch(() => {});
   }
