@@ -70,6 +70,5 @@ async function loadTheRest(): Promise<void> {
     () => {},
   );
   await loadOnDemandParts();
-  await nextIdle();
   await pages.load('notFound');
 }
