@@ -139,9 +139,15 @@ describe('a page in a chunk of its own', () => {
   });
 
   it('is not loaded first for another path', async () => {
-    const load = jest.fn(() => new Promise<ComponentType>(() => {}));
+    let arrive = (_page: ComponentType) => {};
+    const load = () =>
+      new Promise<ComponentType>((resolve) => {
+        arrive = resolve;
+      });
     const { domElement, leave } = await enter(load, '/other');
     expect(domElement.querySelector('[aria-busy]')).not.toBeNull();
+    await act(async () => arrive(Page));
+    expect(domElement).toHaveTextContent('Página');
     await leave();
   });
 

@@ -5,8 +5,10 @@ const wideFrom = '32.5em';
 
 /** Not wider than its drawing is made for: the lines would become too thick. */
 export const Tracker = styled.div`
+  --tracker-width: 45rem;
+
   container-type: inline-size;
-  max-width: 45rem;
+  max-width: var(--tracker-width);
   margin-inline: auto;
 `;
 
