@@ -45,10 +45,7 @@ interface RelativePath {
 
 const relativePaths = new Map<string, RelativePath>();
 
-/**
- * Moves a tile's path to its place. A tile is the same text at each place except for its first point: this halves the compressed
- * size of a page with many drawings.
- */
+/** Moves a tile's path to its place. A tile is the same text at each place except for its first point, so that a page compresses well. */
 function place(path: string, { turn, x, y }: PlacedTile, joint: number): string {
   if (path === '') return '';
   const key = `${turn} ${joint} ${path}`;

@@ -30,7 +30,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** An API of before has no points. */
+/** Without `point`: an older API. */
 const positionOf = ({ point }: City) => (point ? toMap(point) : null);
 
 /** Whether a city is on the mainland. */
