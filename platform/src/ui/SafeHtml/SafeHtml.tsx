@@ -44,6 +44,7 @@ export const Prose = styled.div`
   }
 
   ul > li::before {
+    print-color-adjust: exact;
     content: '';
     position: absolute;
     top: 0.62em;

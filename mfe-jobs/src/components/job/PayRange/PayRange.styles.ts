@@ -131,8 +131,10 @@ export const Legend = styled.ul`
   }
 `;
 
+/** Printed although it is only a background. */
 export const Sign = styled.i<{ $part: 'this' | 'advert' | 'band' }>`
   flex: none;
+  print-color-adjust: exact;
   width: ${({ $part }) => ($part === 'advert' ? '8px' : '16px')};
   height: ${({ $part }) => ({ this: '6px', advert: '8px', band: '12px' })[$part]};
   border-radius: ${({ $part }) => ($part === 'band' ? 'var(--radius-xs)' : 'var(--radius-full)')};
