@@ -10,6 +10,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared-contracts/package.json shared-contracts/
 COPY server-kit/package.json server-kit/
+COPY registry/package.json registry/
 COPY platform/package.json platform/
 COPY shell/package.json shell/
 COPY mfe-jobs/package.json mfe-jobs/
@@ -30,8 +31,8 @@ RUN npm run build
 FROM manifests AS dependencies
 COPY tools/build/prune-modules.mjs tools/build/
 # npm omits a development dependency only if it is no dependency of another workspace: webpack, a dependency of tools, would be installed.
-RUN npm pkg delete devDependencies -w shared-contracts -w server-kit -w api -w shell -w sandbox \
-  && npm ci --omit=dev -w shared-contracts -w server-kit -w api -w shell -w sandbox \
+RUN npm pkg delete devDependencies -w shared-contracts -w server-kit -w registry -w api -w shell -w sandbox \
+  && npm ci --omit=dev -w shared-contracts -w server-kit -w registry -w api -w shell -w sandbox \
   && node tools/build/prune-modules.mjs node_modules api/node_modules
 
 # Without npm, since nothing is installed at run time.
@@ -45,6 +46,7 @@ ENV NODE_ENV=production
 COPY --from=dependencies /app ./
 COPY --from=build /app/shared-contracts/dist ./shared-contracts/dist
 COPY --from=build /app/server-kit/dist ./server-kit/dist
+COPY --from=build /app/registry/dist ./registry/dist
 COPY --from=build /app/api/dist ./api/dist
 COPY --from=build /app/sandbox/dist ./sandbox/dist
 COPY --from=build /app/shell/dist ./shell/dist

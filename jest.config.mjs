@@ -13,6 +13,7 @@ const contracts = {
   '^shared-contracts/testing$': '<rootDir>/shared-contracts/src/testing/index.ts',
   '^shared-contracts/testing/code-point$': '<rootDir>/shared-contracts/src/testing/code-point.ts',
   '^server-kit$': '<rootDir>/server-kit/src/index.ts',
+  '^registry$': '<rootDir>/registry/src/index.ts',
 };
 
 const react = { runtime: 'automatic' };

@@ -23,7 +23,8 @@ const { values } = parseArgs({
   },
 });
 const root = path.resolve(values.root ?? path.join(import.meta.dirname, '..'));
-const product = /^(api\/src|platform\/src|shell\/(src|server)|mfe-[^/]+\/src|shared-contracts\/src|server-kit\/src)\//;
+const product =
+  /^(api\/src|platform\/src|shell\/(src|server)|mfe-[^/]+\/src|shared-contracts\/src|server-kit\/src|registry\/src)\//;
 
 if (execFileSync('git', ['-C', root, 'status', '--porcelain', '--untracked-files=no'], { encoding: 'utf8' }) !== '') {
   console.error('The checkout has uncommitted changes; mutations change files in place.');

@@ -41,6 +41,7 @@ export * from './pay.ts';
 export type * from './pay-range.ts';
 export * from './place-filter.ts';
 export * from './plain-text.ts';
+export * from './remote-rules.ts';
 export * from './remote.contract.ts';
 export * from './resumes.contract.ts';
 export * from './retention-periods.ts';

@@ -29,6 +29,35 @@ export const routes = {
   newsletterAdmin: '/newsletter-admin',
 } as const;
 
+/** Pages of the shell, by path. Remotes may not use these paths or paths below them. */
+export const shellPages = {
+  [routes.landing]: 'landing',
+  [routes.comingSoon]: 'landing',
+  [routes.home]: 'home',
+  [routes.contact]: 'contact',
+  [routes.faq]: 'faq',
+  [routes.terms]: 'terms',
+  [routes.privacy]: 'privacy',
+  [routes.mobileApp]: 'mobileApp',
+  '/kit': 'kit',
+} as const;
+
+/**
+ * Paths that the HTML server answers itself, with everything below them. `/metrics` is often routed to its separate port, and
+ * `/teams` will be the page about the remotes.
+ */
+export const serverPaths = [
+  '/api',
+  '/assets',
+  '/feeds',
+  '/health',
+  '/metrics',
+  '/offline',
+  '/remotes',
+  '/teams',
+  '/wp-json',
+] as const;
+
 type ParamNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
   : P extends `${string}:${infer Name}`

@@ -20,6 +20,7 @@ const stampName = '.inputs';
 export const nodePackages = [
   { name: 'shared-contracts', source: 'shared-contracts/src', out: 'shared-contracts/dist', isShared: true },
   { name: 'server-kit', source: 'server-kit/src', out: 'server-kit/dist', isShared: true },
+  { name: 'registry', source: 'registry/src', out: 'registry/dist', isShared: true },
   { name: 'api', source: 'api/src', out: 'api/dist', decorators: true },
   { name: 'sandbox', source: 'sandbox/src', out: 'sandbox/dist' },
   { name: 'shell/server', source: 'shell/server', out: 'shell/dist/server' },

@@ -39,7 +39,8 @@ function typeChecks(root, changed) {
   const folders = foldersOf(changed);
   const packages = readdirSync(root).filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
   const isAll =
-    changed.length === 0 || ['shared-contracts', 'server-kit', 'platform'].some((shared) => folders.includes(shared));
+    changed.length === 0 ||
+    ['shared-contracts', 'server-kit', 'registry', 'platform'].some((shared) => folders.includes(shared));
   if (isAll) {
     const separate = packages.filter((folder) => !isWeb(folder));
     return [...separate, 'tsconfig.web.json', 'tsconfig.web-server.json'].map((project) => [project]);

@@ -15,6 +15,7 @@ import { startWatcher, watchNodePackages } from './watchers.mjs';
 const servicesOf = {
   'shared-contracts': ['sandbox', 'api', 'worker', 'site'],
   'server-kit': ['api', 'worker', 'site'],
+  registry: ['site'],
   api: ['api', 'worker'],
   sandbox: ['sandbox', 'mail'],
   'shell/server': ['site'],

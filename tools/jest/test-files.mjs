@@ -32,6 +32,7 @@ export const testFiles = [
   { name: 'api', kind: 'api', folders: ['api/src', 'api/test'], file: /\.test\.ts$/, groups: 8 },
   { name: 'shared-contracts', kind: 'node', folders: ['shared-contracts/src'], file: /\.test\.ts$/, groups: 1 },
   { name: 'server-kit', kind: 'node', folders: ['server-kit/src'], file: /\.test\.ts$/, groups: 1 },
+  { name: 'registry', kind: 'node', folders: ['registry/src'], file: /\.test\.ts$/, groups: 1 },
   web('platform', 'platform/src', 3),
   {
     name: 'platform-server',

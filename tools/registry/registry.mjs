@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { registryProblems } from '../build/manifest/check-manifests.mjs';
+import { setProblems } from 'registry';
 import { digest } from '../webpack/digest.mjs';
 import { builtVersions, providedPlatform, readHistory, readManifest, readRegistry, writeRegistry } from './files.mjs';
 import { composePointers, rollbackPointer, usePointer } from './pointers.mjs';
@@ -56,10 +56,7 @@ export function listVersions(dist) {
  */
 export function checkRegistry(dist) {
   const { remotes } = readRegistry(dist);
-  return [
-    ...registryProblems(remotes, providedPlatform(dist)),
-    ...remotes.flatMap((remote) => fileProblems(dist, remote)),
-  ];
+  return [...setProblems(remotes, providedPlatform(dist)), ...remotes.flatMap((remote) => fileProblems(dist, remote))];
 }
 
 /**
@@ -79,7 +76,7 @@ function publish(dist, { live, history }) {
     ...readManifest(dist, id, version),
     base: `/remotes/${id}/${version}/`,
   }));
-  const problems = registryProblems(remotes, providedPlatform(dist));
+  const problems = setProblems(remotes, providedPlatform(dist));
   if (problems.length > 0) throw new Error(['The registry was not changed:', ...problems].join('\n  - '));
   /** @type {Registry} */
   const registry = { contract: 1, remotes };

@@ -74,16 +74,21 @@ it.each([
     'another platform',
     { platform: '^2.0.0' },
     '2.0.0',
-    'mfe-b: it was written for platform ^2.0.0, the shell provides 1.2.0',
+    'mfe-b 2.0.0: it was written for platform ^2.0.0, the shell provides 1.2.0',
   ],
   [
     'a missing text',
     { texts: { pt: { title: 'Título' }, en: {} } },
     '2.0.0',
-    'mfe-b: its manifest has no text «title» in en',
+    'mfe-b 2.0.0: its manifest has no text «title» in en',
   ],
-  ['a file without a hash', { exposes: { app: ['other.js'] } }, '2.0.0', 'mfe-b: its manifest has no hash of other.js'],
-  ['no app', { exposes: {} }, '2.0.0', 'mfe-b: its manifest exposes no app'],
+  [
+    'a file without a hash',
+    { exposes: { app: ['other.js'] } },
+    '2.0.0',
+    'mfe-b 2.0.0: its manifest has no hash of other.js',
+  ],
+  ['no app', { exposes: {} }, '2.0.0', 'mfe-b 2.0.0: its manifest exposes no app'],
 ])('refuses %s and changes nothing', (_, change, version, message) => {
   putVersion('mfe-b', '1.0.0');
   composeRegistry(dist);

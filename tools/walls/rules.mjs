@@ -52,10 +52,11 @@ const isWeb = (/** @type {string} */ file) =>
 const mayImport = {
   'shared-contracts': [],
   'server-kit': ['shared-contracts'],
-  api: ['shared-contracts', 'server-kit'],
-  shell: ['shared-contracts', 'server-kit', 'platform'],
-  tools: ['shared-contracts'],
-  e2e: ['shared-contracts', 'tools'],
+  registry: ['shared-contracts'],
+  api: ['shared-contracts', 'server-kit', 'registry'],
+  shell: ['shared-contracts', 'server-kit', 'registry', 'platform'],
+  tools: ['shared-contracts', 'registry'],
+  e2e: ['shared-contracts', 'registry', 'tools'],
 };
 
 /** Tests of the API start the embedded PostgreSQL of tools; Jest's configuration takes its projects from there. */
@@ -128,8 +129,8 @@ export const walls = [
   },
   {
     name: 'server-kit',
-    why: 'server-kit requires Node: browser code may not import it',
-    crosses: (from, to) => to.startsWith('server-kit/') && isWeb(from),
+    why: 'server-kit and registry require Node: browser code may not import them',
+    crosses: (from, to) => /^(server-kit|registry)\//.test(to) && isWeb(from),
   },
   {
     name: 'doors',

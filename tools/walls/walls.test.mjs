@@ -28,6 +28,7 @@ it.each([
   ['platform/src/jobs.ts', 'platform/src/services/language.tsx', 'compiled-entries'],
   ['platform/src/queries/jobs.queries.ts', 'platform/src/services/store.ts', 'compiled-entries'],
   ['shell/src/start.ts', 'server-kit/src/index.ts', 'server-kit'],
+  ['shell/src/start.ts', 'registry/src/index.ts', 'server-kit'],
   ['shared-contracts/src/index.ts', 'server-kit/src/index.ts', 'packages'],
 ])('%s may not import %s (%s)', (from, to, wall) => {
   expect(crossed(from, to)).toContain(wall);

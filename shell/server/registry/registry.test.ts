@@ -20,7 +20,11 @@ describe('readRegistry', () => {
   });
 
   it.each([
-    [{ platform: '^2.0.0' }, 'written for platform ^2.0.0, this is 1.2.0'],
+    [{ platform: '^2.0.0' }, 'written for platform ^2.0.0, the shell provides 1.2.0'],
+    [{ routes: [{ ...buildRemote().routes[0], path: '/home' }] }, '/home is reserved'],
+    [{ texts: { pt: {}, en: {} } }, 'no text'],
+    [{ exposes: { other: [] } }, 'exposes no app'],
+    [{ integrity: {} }, 'no hash of remoteEntry.js'],
     [{ platform: 'new' }, 'platform'],
     [{ id: '../etc' }, 'id'],
     [{ id: 'shell' }, 'id'],
@@ -56,7 +60,7 @@ describe('readRegistry', () => {
     ];
     const { remotes, refused } = read(first, conflicting, other);
     expect(remotes.map(({ id }) => id)).toEqual(['mfe-a', 'mfe-c']);
-    expect(refused).toEqual([{ id: 'mfe-b', reason: expect.stringContaining('Routes collide') as string }]);
+    expect(refused).toEqual([{ id: 'mfe-b', reason: expect.stringContaining('claim the same addresses') as string }]);
   });
 
   it('rejects a second version of the same remote', () => {

@@ -1,14 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
-import { satisfies } from 'semver';
-import {
-  createRouteMatcher,
-  type RegisteredRemote,
-  type Registry,
-  type RemoteRoute,
-  type Role,
-} from 'shared-contracts';
-import { contractOne, fieldsOf, listOf } from './manifest-fields.ts';
-import { toRegisteredRemote } from './remote-manifest.ts';
+import { checkRemote, collisions, contractOne, fieldsOf, listOf } from 'registry';
+import { type RegisteredRemote, type Registry, type RemoteRoute, type Role } from 'shared-contracts';
 
 interface AcceptedRegistry {
   remotes: readonly RegisteredRemote[];
@@ -26,26 +18,18 @@ export function readRegistry(text: string, platform: string): AcceptedRegistry {
   const remotes: RegisteredRemote[] = [];
   const refused: { id: string; reason: string }[] = [];
   for (const value of listOf(fields.remotes, 'remotes', (one) => one)) {
-    try {
-      const remote = toRegisteredRemote(value);
-      refuseUnfit(remote, platform, remotes);
-      remotes.push(remote);
-    } catch (error) {
-      refused.push({ id: nameOf(value), reason: error instanceof Error ? error.message : String(error) });
-    }
+    const { remote, problems } = checkRemote(value, platform);
+    const others = remote === null ? problems : problemsAmong(remote, remotes);
+    if (remote !== null && others.length === 0) remotes.push(remote);
+    else refused.push({ id: nameOf(value), reason: others.join('; ') });
   }
   return { remotes, refused };
 }
 
-function refuseUnfit(remote: RegisteredRemote, platform: string, accepted: readonly RegisteredRemote[]): void {
-  if (!satisfies(platform, remote.platform)) {
-    throw new Error(`written for platform ${remote.platform}, this is ${platform}`);
-  }
-  if (accepted.some(({ id }) => id === remote.id)) throw new Error('listed twice');
-  createRouteMatcher([...accepted, remote].flatMap(routesOf));
+function problemsAmong(remote: RegisteredRemote, accepted: readonly RegisteredRemote[]): string[] {
+  if (accepted.some(({ id }) => id === remote.id)) return ['listed twice'];
+  return collisions([...accepted, remote]);
 }
-
-const routesOf = (remote: RegisteredRemote) => remote.routes.map(({ path }) => ({ owner: remote.id, pattern: path }));
 
 function nameOf(value: unknown): string {
   return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : 'unknown';

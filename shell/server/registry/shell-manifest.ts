@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { valid } from 'semver';
-import type { ShellManifest } from 'shared-contracts';
 import {
   contractOne,
   fieldsOf,
@@ -12,7 +10,8 @@ import {
   recordOf,
   serverFileOf,
   textOf,
-} from './manifest-fields.ts';
+} from 'registry';
+import type { ShellManifest } from 'shared-contracts';
 
 /** The shell's build: its manifest, and the CSS that every page contains. */
 export interface ShellBuild {
@@ -33,12 +32,10 @@ function toShellManifest(value: unknown): ShellManifest {
   const chunks = fieldsOf(fields.chunks, 'chunks');
   const pages = fieldsOf(fields.pages, 'pages');
   const server = fieldsOf(fields.server, 'server');
-  const platform = textOf(fields.platform, 'platform');
-  if (valid(platform) === null) throw new ManifestError('platform is not a version');
   return {
     contract: contractOne(fields.contract, 'contract'),
     version: textOf(fields.version, 'version'),
-    platform,
+    platform: textOf(fields.platform, 'platform', /^\d+\.\d+\.\d+$/),
     script: fileOf(fields.script, 'script'),
     css: fileOf(fields.css, 'css'),
     chunks: {

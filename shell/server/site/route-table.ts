@@ -20,28 +20,13 @@ interface TableRow {
   pattern: string;
 }
 
-/** One matcher over the routes of the shell and of all remotes. A route that a remote claims is no longer the shell's. */
+/** One matcher over the routes of the shell and of all remotes. */
 export function createRouteTable(shellRoutes: readonly ShellRoute[], remotes: readonly RegisteredRemote[]): FindOwner {
+  const own: TableRow[] = shellRoutes.map((route) => ({ owner: { kind: 'shell', route }, pattern: route.path }));
   const rows: TableRow[] = remotes.flatMap((remote) =>
     remote.routes.map((route) => ({ owner: { kind: 'remote', remote, route }, pattern: route.path })),
   );
-  const free = shellRoutes.filter(({ path }) => !collides(path, rows));
-  const own: TableRow[] = free.map((route) => ({ owner: { kind: 'shell', route }, pattern: route.path }));
   return createRouteMatcher([...own, ...rows]);
-}
-
-function collides(path: string, rows: readonly TableRow[]): boolean {
-  return rows.some(({ pattern }) => {
-    try {
-      createRouteMatcher([
-        { owner: 0, pattern },
-        { owner: 1, pattern: path },
-      ]);
-      return false;
-    } catch {
-      return true;
-    }
-  });
 }
 
 /** The structured data of an owner's page. The shell's own pages are distinguished by their address. */

@@ -1,4 +1,4 @@
-import { ManifestError } from '../registry/manifest-fields.ts';
+import { ManifestError } from 'registry';
 import { toShellRoutes } from './shell-routes.ts';
 
 const words = { pt: 'Perguntas', en: 'Questions' };

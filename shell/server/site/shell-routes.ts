@@ -1,7 +1,6 @@
-import { brand, languages, routes, shellPageFiles, type Language } from 'shared-contracts';
+import { fieldsOf, listOf, oneOf, textOf, toPageForm, toRouteData } from 'registry';
+import { brand, languages, shellPageFiles, shellPages, type Language } from 'shared-contracts';
 import type { AnsweredQuestion, ShellRoute } from '../content/content.types.ts';
-import { fieldsOf, listOf, oneOf, textOf } from '../registry/manifest-fields.ts';
-import { toPageForm, toRouteData } from '../registry/remote-manifest.ts';
 
 /** Reads the routes that the shell's server entry exports. Throws `ManifestError` if they are unusable. */
 export function toShellRoutes(value: unknown): ShellRoute[] {
@@ -43,8 +42,8 @@ function toAnsweredQuestion(value: unknown, name: string): AnsweredQuestion {
   return { question: textOf(fields.question, `${name}.question`), answer: textOf(fields.answer, `${name}.answer`) };
 }
 
-/** Routes of the contract, used if the shell's entry cannot be loaded: pages are then rendered in the browser. */
-export const plainShellRoutes: readonly ShellRoute[] = Object.values(routes).map((path) => ({
+/** Pages of the shell without their texts, used if the shell's entry cannot be loaded: pages are then rendered in the browser. */
+export const plainShellRoutes: readonly ShellRoute[] = Object.keys(shellPages).map((path) => ({
   path,
   title: { pt: brand.name, en: brand.name },
   description: brand.tagline,

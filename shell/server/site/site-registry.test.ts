@@ -45,7 +45,7 @@ it('logs why it rejects a remote', async () => {
   await fixture.register(buildRemote({ platform: '^2.0.0' }));
   await site.check();
   expect(live()).toEqual([]);
-  const reason = 'written for platform ^2.0.0, this is 1.2.0';
+  const reason = 'it was written for platform ^2.0.0, the shell provides 1.2.0';
   expect(error).toHaveBeenCalledWith({ remote: 'mfe-jobs', reason }, 'remote refused');
 });
 
@@ -55,9 +55,9 @@ it('does not read an unchanged file again', async () => {
   expect(site.current()).toBe(before);
 });
 
-it('uses the shell’s routes that no remote claims', async () => {
-  await fixture.register(buildSmallRemote('mfe-home', '/home'));
+it('refuses a remote that takes a page of the shell', async () => {
+  await fixture.register(buildSmallRemote('mfe-home', '/home'), buildSmallRemote('mfe-small', '/small'));
   await site.check();
-  expect(site.current().findOwner('/home')?.owner).toMatchObject({ kind: 'remote' });
-  expect(site.current().findOwner('/auth')?.owner).toMatchObject({ kind: 'shell' });
+  expect(live()).toEqual(['mfe-small']);
+  expect(site.current().findOwner('/home')?.owner).toMatchObject({ kind: 'shell' });
 });

@@ -1,7 +1,7 @@
-import { routes, type ShellPageFile } from 'shared-contracts';
+import { shellPages, type ShellPageFile } from 'shared-contracts';
 
 /** Pages of the shell that have an address. */
-export type AddressedPage = 'landing' | 'home' | 'contact' | 'faq' | 'terms' | 'privacy' | 'mobileApp' | 'kit';
+export type AddressedPage = (typeof shellPages)[keyof typeof shellPages];
 export type PageName = AddressedPage | 'notFound' | 'noPermission';
 
 /** A page of the shell's own: its address, and its name. */
@@ -10,17 +10,7 @@ export interface ShellRoute {
   page: AddressedPage;
 }
 
-export const shellRoutes: readonly ShellRoute[] = [
-  { path: routes.landing, page: 'landing' },
-  { path: routes.comingSoon, page: 'landing' },
-  { path: routes.home, page: 'home' },
-  { path: routes.contact, page: 'contact' },
-  { path: routes.faq, page: 'faq' },
-  { path: routes.terms, page: 'terms' },
-  { path: routes.privacy, page: 'privacy' },
-  { path: routes.mobileApp, page: 'mobileApp' },
-  { path: '/kit', page: 'kit' },
-];
+export const shellRoutes: readonly ShellRoute[] = Object.entries(shellPages).map(([path, page]) => ({ path, page }));
 
 const files: Partial<Record<PageName, ShellPageFile>> = {
   landing: 'forms',

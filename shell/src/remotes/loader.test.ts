@@ -1,6 +1,6 @@
 import type { RegisteredRemote } from 'shared-contracts';
 import { createLoader } from './loader';
-import { buildRemote } from './testing/build-remote';
+import { buildRemote, buildRoute } from './testing/build-remote';
 
 const lifecycles = { bootstrap: jest.fn(), mount: jest.fn(), update: jest.fn(), unmount: jest.fn() };
 const noWait = () => Promise.resolve();
@@ -66,8 +66,9 @@ describe('the remote loader', () => {
   });
 
   it.each([
-    [{ platform: '^2.0.0' }, 'wants platform ^2.0.0'],
-    [{ contract: 2 as 1 }, 'speaks contract 2'],
+    [{ platform: '^9.0' }, 'written for platform ^9.0'],
+    [{ contract: 2 as 1 }, 'has contract 2'],
+    [{ routes: [buildRoute('/home')] }, '/home is reserved'],
   ])('rejects an incompatible remote: %j', async (difference, reason) => {
     const loadRemote = jest.fn();
     const { load } = createScene(loadRemote);

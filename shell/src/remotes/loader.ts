@@ -1,6 +1,5 @@
-import type { Lifecycles } from 'platform/shell';
-import type { RegisteredRemote } from 'shared-contracts';
-import { refusalOf } from './registry';
+import { platformVersion, type Lifecycles } from 'platform/shell';
+import { remoteRefusals, type RegisteredRemote } from 'shared-contracts';
 import { fileAddress, filesOf } from './remote-files';
 
 /** The subset of Module Federation's runtime that the loader uses. */
@@ -27,8 +26,8 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 export function createLoader({ federation, onDeleted, wait = sleep }: LoaderOptions): LoadRemote {
   const registered = new Set<string>();
   return async (remote, expose) => {
-    const refusal = refusalOf(remote);
-    if (refusal !== null) throw new Error(`${remote.id} ${refusal}`);
+    const [refusal] = remoteRefusals(remote, platformVersion);
+    if (refusal !== undefined) throw new Error(`${remote.id}: ${refusal}`);
     if (!registered.has(remote.id)) {
       federation.registerRemotes([{ name: remote.name, entry: fileAddress(remote, remote.entry) }]);
       registered.add(remote.id);

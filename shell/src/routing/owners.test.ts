@@ -29,9 +29,10 @@ describe('the owners of addresses', () => {
     expect(nameOf(pathname)).toBe(name);
   });
 
-  it('assigns a page of the shell to the remote that claims it, as the server does', () => {
-    const claimed = createOwners([buildRemote({ id: 'mfe-home', routes: [buildRoute(routes.home)] })]);
-    expect(claimed(routes.home)?.owner).toMatchObject({ kind: 'remote', remote: { id: 'mfe-home' } });
+  it('keeps a page of the shell that a remote claims, as the server does', () => {
+    const claimed = createOwners([buildRemote({ routes: [buildRoute(routes.home), buildRoute('/:any')] })]);
+    expect(claimed(routes.home)?.owner).toMatchObject({ kind: 'shell' });
+    expect(claimed('/other')).toBeNull();
   });
 
   it('rejects two remotes that claim the same addresses', () => {

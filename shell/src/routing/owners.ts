@@ -1,6 +1,7 @@
 import type { Session } from 'platform';
 import {
   createRouteMatcher,
+  isReservedPath,
   type PageContext,
   type RegisteredRemote,
   type RemoteRoute,
@@ -15,17 +16,13 @@ export type Owner =
 
 export type FindOwner = (pathname: string) => RouteMatch<Owner> | null;
 
-/**
- * One matcher over the pages of the shell and of all remotes: every address has one owner at most. A page that a remote
- * claims is no longer the shell's, as on the server.
- */
+/** One matcher over the pages of the shell and of all remotes: every address has one owner at most. */
 export function createOwners(remotes: readonly RegisteredRemote[]): FindOwner {
-  const claimed = new Set(remotes.flatMap(({ routes }) => routes.map(({ path }) => path)));
-  const own = shellRoutes.filter(({ path }) => !claimed.has(path));
+  const routesOf = (remote: RegisteredRemote) => remote.routes.filter(({ path }) => !isReservedPath(path));
   return createRouteMatcher<Owner>([
-    ...own.map((route) => ({ owner: { kind: 'shell' as const, route }, pattern: route.path })),
+    ...shellRoutes.map((route) => ({ owner: { kind: 'shell' as const, route }, pattern: route.path })),
     ...remotes.flatMap((remote) =>
-      remote.routes.map((route) => ({ owner: { kind: 'remote' as const, remote, route }, pattern: route.path })),
+      routesOf(remote).map((route) => ({ owner: { kind: 'remote' as const, remote, route }, pattern: route.path })),
     ),
   ]);
 }

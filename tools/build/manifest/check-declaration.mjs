@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { routeProblems } from 'registry';
+import { remoteContract, remoteRefusals } from 'shared-contracts';
 import { flatten, languageProblems, outsideKeys } from './texts.mjs';
-import { platformProblems, routeProblems } from './check-manifests.mjs';
 
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
@@ -20,8 +21,8 @@ export function declarationProblems(declaration, { dir, platformVersion }) {
     ...keyProblems(declaration),
     ...languageProblems(declaration.i18n),
     ...onDemandTextProblems(declaration, dir),
-    ...platformProblems(declaration, platformVersion),
-    ...routeProblems([declaration]),
+    ...remoteRefusals({ ...declaration, contract: remoteContract }, platformVersion),
+    ...routeProblems(declaration),
   ];
 }
 

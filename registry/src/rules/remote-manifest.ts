@@ -1,4 +1,3 @@
-import { validRange } from 'semver';
 import {
   formAdditions,
   languages,
@@ -32,19 +31,17 @@ const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 const versionPattern = /^\d+\.\d+\.\d+(?:[A-Za-z_.+-][\w.+-]*)?$/;
 
-/** Reads one remote of the registry. Throws `ManifestError` if it violates the contract. */
+/** Reads a remote's manifest with the address of its folder. Throws `ManifestError` if it violates the contract. */
 export function toRegisteredRemote(value: unknown): RegisteredRemote {
   const fields = fieldsOf(value, 'remote');
   const id = textOf(fields.id, 'id', idPattern);
-  const platform = textOf(fields.platform, 'platform');
   if (id === 'shell') throw new ManifestError('id is reserved for the shell');
-  if (validRange(platform) === null) throw new ManifestError('platform is not a version range');
   return {
     contract: contractOne(fields.contract, 'contract'),
     id,
     name: textOf(fields.name, 'name', /^[A-Za-z_]\w*$/),
     version: textOf(fields.version, 'version', versionPattern),
-    platform,
+    platform: textOf(fields.platform, 'platform'),
     routes: listOf(fields.routes, 'routes', toRoute),
     // Manifests of older builds have no `fragments`.
     fragments: fields.fragments === undefined ? {} : recordOf(fields.fragments, 'fragments', toFragment),

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { satisfies } from 'semver';
+import { acceptsPlatform, isReservedPath } from './remote-rules.ts';
+import { routes, shellPages } from './routes.ts';
+
+const part = fc.nat({ max: 4 });
+const version = fc.tuple(fc.integer({ min: 1, max: 3 }), part, part).map((parts) => parts.join('.'));
+const range = fc.oneof(
+  version,
+  version.map((wanted) => `^${wanted}`),
+  fc.tuple(fc.integer({ min: 1, max: 3 }), part).map((parts) => `^${parts.join('.')}`),
+);
+
+it('accepts the same versions of platform as semver', () => {
+  fc.assert(
+    fc.property(range, version, (wanted, given) => acceptsPlatform(wanted, given) === satisfies(given, wanted)),
+  );
+});
+
+it.each(['>=1 <3', '1.x', '*', '', '^1', '1.4', '~1.4.2', ' 1.4.2', '^0.1', 'new'])(
+  'refuses the range «%s»',
+  (other) => {
+    expect(acceptsPlatform(other, '1.4.2')).toBe(false);
+  },
+);
+
+it('reserves the pages of the shell, the paths of the server and every path below them', () => {
+  const remotes = [routes.jobs, routes.job, routes.apply, routes.account, routes.alerts, '/guias', '/homes'];
+  expect(remotes.filter(isReservedPath)).toEqual([]);
+  const taken = [
+    ...Object.keys(shellPages),
+    '/home/x',
+    '/kit/:id',
+    '/api/x',
+    '/assets',
+    '/sw.js',
+    '/:x',
+    '/:x/y',
+    '/teams',
+  ];
+  expect(taken.filter((path) => !isReservedPath(path))).toEqual([]);
+});
