@@ -12,4 +12,11 @@ export {
   textOf,
 } from './rules/manifest-fields.ts';
 export { toPageForm, toRouteData } from './rules/remote-manifest.ts';
-export { checkRemote, collisions, routeProblems, setProblems } from './rules/remote-problems.ts';
+export { checkRemote, routeProblems } from './rules/remote-problems.ts';
+export { acceptRegistry, type AcceptedRegistry, type RefusedRemote } from './rules/accept-registry.ts';
+export { canarySegments, type RegistryEntry, type StoredRegistry } from './store/stored-registry.ts';
+export type { LoggedFlip } from './store/audit-log.ts';
+export { RegistryStore, type Author } from './store/registry-store.ts';
+export { Deployments } from './deploy/deploy.ts';
+export { builtVersions, fileProblems, readVersion, toVersion } from './deploy/version-files.ts';
+export { builtShellFolder, developmentSuffix, nextShellFolder, readShell } from './deploy/shell-swap.ts';

@@ -133,10 +133,20 @@ export interface RemoteManifest {
   server: { file: string; integrity: string } | null;
 }
 
-/** `registry.json`: the active version of each remote. Read at run time, never cached, inlined in the page. */
+/**
+ * Why a page has a version of a remote. `last-good`: the registry's version was refused, and an earlier one is served. `override`:
+ * a preview in this browser only.
+ */
+export type VersionReason = 'stable' | 'canary' | 'override' | 'last-good';
+
+/** The version of each remote for one visitor. Answered as `/registry.json`, never cached, and inlined in the page. */
 export interface Registry {
   contract: 1;
-  remotes: readonly RegisteredRemote[];
+  remotes: readonly ResolvedRemote[];
+}
+
+export interface ResolvedRemote extends RegisteredRemote {
+  why: VersionReason;
 }
 
 export interface RegisteredRemote extends RemoteManifest {

@@ -26,10 +26,10 @@ import {
   textOf,
 } from './manifest-fields.ts';
 
-const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
+export const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
 const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-const versionPattern = /^\d+\.\d+\.\d+(?:[A-Za-z_.+-][\w.+-]*)?$/;
+export const versionPattern = /^\d+\.\d+\.\d+(?:[A-Za-z_.+-][\w.+-]*)?$/;
 
 /** Reads a remote's manifest with the address of its folder. Throws `ManifestError` if it violates the contract. */
 export function toRegisteredRemote(value: unknown): RegisteredRemote {

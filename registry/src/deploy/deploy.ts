@@ -1,0 +1,222 @@
+import type { RegisteredRemote, ShellManifest } from 'shared-contracts';
+import { setProblems } from '../rules/remote-problems.ts';
+import {
+  abort,
+  entryOf,
+  FlipError,
+  promote,
+  rollback,
+  rollbackTarget,
+  startCanary,
+  switchOff,
+  switchOn,
+  useVersion,
+  withEntry,
+  withoutEntry,
+} from '../store/flips.ts';
+import { RegistryStore, type Author, type Change, type Flip } from '../store/registry-store.ts';
+import { versionsOf, type RegistryEntry, type StoredRegistry } from '../store/stored-registry.ts';
+import { liveShellFolder, nextShell, readShell, shellProblems, swapShell } from './shell-swap.ts';
+import { fileProblems, readVersion, registryFileOf } from './version-files.ts';
+
+/** A deployment that was refused; nothing has changed. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(['The registry was not changed:', ...problems].join('\n  - '));
+    this.problems = problems;
+  }
+}
+
+export interface DeployRequest {
+  /** Versions on disk, by remote. */
+  versions: Readonly<Record<string, string>>;
+  /** Makes the versions live even if they were deployed before, for example after a rollback. */
+  again?: boolean;
+  /** Also makes the shell of the last build live. */
+  shell: boolean;
+}
+
+/**
+ * The registry after a deploy. A version that the last deploy named is skipped, so that a rollback remains in effect.
+ */
+export function planDeploy(
+  registry: StoredRegistry,
+  remotes: readonly RegisteredRemote[],
+  again: boolean,
+): { registry: StoredRegistry; flips: Flip[] } {
+  let next = registry;
+  const flips: Flip[] = [];
+  for (const remote of remotes) {
+    const { id, version } = remote;
+    const entry = registry.remotes.find((one) => one.id === id) ?? null;
+    if (!again && entry?.deployed === version) continue;
+    next = withEntry(next, { ...useVersion(entry, remote), deployed: version });
+    flips.push({ remote: id, action: 'deploy', from: entry?.stable.version ?? null, to: version });
+  }
+  return { registry: next, flips };
+}
+
+export type CanaryShare = NonNullable<Flip['share']>;
+
+/** Flips that undo what another person did: the log must tell why. */
+const needReason: ReadonlySet<Flip['action']> = new Set(['rollback', 'abort', 'off']);
+
+interface FlipOf {
+  id: string;
+  action: Flip['action'];
+  author: Author;
+  /** Fields of the log that differ from the stable versions before and after. */
+  change?: Partial<Flip>;
+}
+
+type NextEntry = (registry: StoredRegistry, entry: RegistryEntry | null) => RegistryEntry;
+
+/** Deployments and flips in the folders of one site. Each either passes all checks or changes nothing. */
+export class Deployments {
+  readonly dist: string;
+  readonly store: RegistryStore;
+
+  constructor(dist: string) {
+    this.dist = dist;
+    this.store = new RegistryStore(registryFileOf(dist));
+  }
+
+  /** Problems that a deploy would be refused for. */
+  problemsOf({ versions, shell, again = false }: DeployRequest): string[] {
+    const remotes = this.#read(versions);
+    const next = shell ? nextShell(this.dist) : null;
+    const { registry } = planDeploy(this.store.read(), remotes, again);
+    return [...this.#fileProblems(remotes, next), ...setProblems(versionsOf(registry), this.#platform(next))];
+  }
+
+  /** Makes versions live, and with `shell` the shell of the last build in the same step. */
+  async deploy({ versions, shell, again = false }: DeployRequest, author: Author): Promise<readonly Flip[]> {
+    const remotes = this.#read(versions);
+    refuse(this.#fileProblems(remotes, shell ? nextShell(this.dist) : null));
+    let done: readonly Flip[] = [];
+    await this.store.change(author, (registry) => {
+      const next = shell ? nextShell(this.dist) : null;
+      const planned = planDeploy(registry, remotes, again);
+      refuse(setProblems(versionsOf(planned.registry), this.#platform(next)));
+      const change = next === null ? planned : this.#withShell(planned, next);
+      done = change.flips;
+      return change;
+    });
+    return done;
+  }
+
+  /** Makes one version stable. */
+  async use(id: string, version: string, author: Author): Promise<void> {
+    const remote = this.#verified(id, version);
+    await this.#flip({ id, action: 'use', author }, (_, entry) => useVersion(entry, remote));
+  }
+
+  /** Makes the version stable that was before. */
+  async rollback(id: string, author: Author): Promise<void> {
+    await this.#flip({ id, action: 'rollback', author }, (registry) => {
+      const entry = entryOf(registry, id);
+      return rollback(entry, this.#verified(id, rollbackTarget(entry)));
+    });
+  }
+
+  /** Assigns a share of the visitors to another version. */
+  async canary(id: string, version: string, share: CanaryShare, author: Author): Promise<void> {
+    const remote = this.#verified(id, version);
+    const canary = { remote, ...share, since: new Date().toISOString() };
+    const flip = { id, action: 'canary', author, change: { to: version, share } } as const;
+    await this.#flip(flip, (registry) => startCanary(entryOf(registry, id), canary));
+  }
+
+  /** Makes the canary stable. */
+  async promote(id: string, author: Author): Promise<void> {
+    await this.#flip({ id, action: 'promote', author }, (registry) => promote(entryOf(registry, id)));
+  }
+
+  /** Ends the canary; the stable version remains. */
+  async abort(id: string, author: Author): Promise<void> {
+    const from = this.store.read().remotes.find((one) => one.id === id)?.canary?.remote.version ?? null;
+    await this.#flip({ id, action: 'abort', author, change: { from } }, (registry) => abort(entryOf(registry, id)));
+  }
+
+  /** Switches a remote off: its addresses are answered with 503, and nothing else of it is on the site. */
+  async switchOff(id: string, author: Author): Promise<void> {
+    const { by } = author;
+    await this.#flip({ id, action: 'off', author, change: { to: null } }, (registry) =>
+      switchOff(entryOf(registry, id), { since: new Date().toISOString(), by, why: author.why ?? '' }),
+    );
+  }
+
+  async switchOn(id: string, author: Author): Promise<void> {
+    const flip = { id, action: 'on', author, change: { from: null } } as const;
+    await this.#flip(flip, (registry) => switchOn(entryOf(registry, id)));
+  }
+
+  /** Removes a remote that no longer exists. */
+  async remove(id: string, author: Author): Promise<void> {
+    await this.store.change(author, (registry) => {
+      const from = entryOf(registry, id).stable.version;
+      return { registry: withoutEntry(registry, id), flips: [{ remote: id, action: 'remove', from, to: null }] };
+    });
+  }
+
+  /** Problems of the registry as it is: rules that a deploy would apply, and files that were deleted or changed. */
+  check(): string[] {
+    const versions = versionsOf(this.store.read());
+    return [
+      ...setProblems(versions, this.#platform(null)),
+      ...versions.flatMap((remote) => fileProblems(this.dist, remote)),
+    ];
+  }
+
+  /** Is refused for problems that it would add; those that exist already do not prevent a rollback. */
+  async #flip({ id, action, author, change = {} }: FlipOf, next: NextEntry): Promise<void> {
+    if (needReason.has(action) && !author.why) throw new FlipError(`${action} needs a reason`);
+    await this.store.change(author, (registry) => {
+      const before = registry.remotes.find((one) => one.id === id) ?? null;
+      const entry = next(registry, before);
+      const changed = withEntry(registry, entry);
+      const known = new Set(setProblems(versionsOf(registry), this.#platform(null)));
+      refuse(setProblems(versionsOf(changed), this.#platform(null)).filter((problem) => !known.has(problem)));
+      const versions = { from: before?.stable.version ?? null, to: entry.stable.version };
+      return { registry: changed, flips: [{ remote: id, action, ...versions, ...change }] };
+    });
+  }
+
+  #withShell({ registry, flips }: Change, { version }: ShellManifest): Change {
+    const from = readShell(liveShellFolder(this.dist))?.version ?? null;
+    return {
+      registry,
+      flips: [{ remote: 'shell', action: 'deploy', from, to: version }, ...flips],
+      alongside: () => swapShell(this.dist),
+    };
+  }
+
+  #read(versions: DeployRequest['versions']): RegisteredRemote[] {
+    return Object.entries(versions).map(([id, version]) => readVersion(this.dist, id, version));
+  }
+
+  #verified(id: string, version: string): RegisteredRemote {
+    const remote = readVersion(this.dist, id, version);
+    refuse(fileProblems(this.dist, remote));
+    return remote;
+  }
+
+  #fileProblems(remotes: readonly RegisteredRemote[], shell: ShellManifest | null): string[] {
+    const files = remotes.flatMap((remote) => fileProblems(this.dist, remote));
+    return shell === null ? files : [...shellProblems(this.dist, shell), ...files];
+  }
+
+  /** Version of platform that the next shell provides, else the live one. */
+  #platform(next: ShellManifest | null): string {
+    const shell = next ?? readShell(liveShellFolder(this.dist));
+    if (shell === null) throw new FlipError(`${this.dist} contains no shell: deploy it first`);
+    return shell.platform;
+  }
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new RefusedError(problems);
+}

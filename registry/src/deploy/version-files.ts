@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { RegisteredRemote } from 'shared-contracts';
+import { idPattern, toRegisteredRemote, versionPattern } from '../rules/remote-manifest.ts';
+
+/** The folders of a site: `remotes/<id>/<version>/`, `shell/`, and `registry.json`. */
+export const registryFileOf = (dist: string): string => path.join(dist, 'registry.json');
+
+const versionFolder = (dist: string, { id, version }: { id: string; version: string }) =>
+  path.join(dist, 'remotes', id, version);
+
+/** Versions of every remote on disk, the newest last. */
+export function builtVersions(dist: string): Map<string, string[]> {
+  const remotes = path.join(dist, 'remotes');
+  if (!existsSync(remotes)) return new Map();
+  const ids = readdirSync(remotes).filter((id) => idPattern.test(id));
+  return new Map(ids.toSorted().map((id) => [id, versionsIn(path.join(remotes, id))]));
+}
+
+function versionsIn(folder: string): string[] {
+  const manifest = (version: string) => path.join(folder, version, 'remote.json');
+  const age = (version: string) => statSync(manifest(version)).mtimeMs;
+  return readdirSync(folder)
+    .filter((name) => versionPattern.test(name) && existsSync(manifest(name)))
+    .toSorted((a, b) => age(a) - age(b));
+}
+
+/** The manifest of a version with the address of its folder. Throws if there is none, or if it is of another version. */
+export function readVersion(dist: string, id: string, version: string): RegisteredRemote {
+  const file = path.join(versionFolder(dist, { id, version }), 'remote.json');
+  if (!idPattern.test(id) || !versionPattern.test(version) || !existsSync(file)) {
+    throw new Error(`${id} has no version ${version} in ${dist}`);
+  }
+  return toVersion(JSON.parse(readFileSync(file, 'utf8')), { id, version });
+}
+
+/** A manifest as the registry contains it. Throws if it is of another version. */
+export function toVersion(manifest: object, { id, version }: { id: string; version: string }): RegisteredRemote {
+  const remote = toRegisteredRemote({ ...manifest, base: `/remotes/${id}/${version}/` });
+  if (remote.id === id && remote.version === version) return remote;
+  throw new Error(`${id}/${version}/remote.json is of ${remote.id} ${remote.version}`);
+}
+
+/** Files of a version that do not exist or differ from the hash in its manifest, compressed copies included. */
+export function fileProblems(dist: string, remote: RegisteredRemote): string[] {
+  const { id, version, integrity, server } = remote;
+  const hashes = server === null ? integrity : { ...integrity, [server.file]: server.integrity };
+  const folder = versionFolder(dist, remote);
+  return hashProblems(folder, hashes).map((problem) => `${id} ${version}: ${problem}`);
+}
+
+const copies = { '': (bytes: Buffer) => bytes, '.br': brotliDecompressSync, '.gz': gunzipSync };
+
+export function hashProblems(folder: string, hashes: Readonly<Record<string, string>>): string[] {
+  return Object.entries(hashes).flatMap(([file, hash]) =>
+    Object.entries(copies).flatMap(([suffix, decompress]) => {
+      const name = `${file}${suffix}`;
+      const full = path.join(folder, name);
+      if (!existsSync(full)) return suffix === '' ? [`${name} does not exist`] : [];
+      return hasHash(() => decompress(readFileSync(full)), hash) ? [] : [`${name} differs from the built file`];
+    }),
+  );
+}
+
+function hasHash(read: () => Uint8Array, hash: string): boolean {
+  try {
+    return `sha384-${createHash('sha384').update(read()).digest('base64')}` === hash;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,131 @@
+import type { RegisteredRemote } from 'shared-contracts';
+import { buildRemote, buildRoute } from '../testing/site-folder.ts';
+import { acceptRegistry } from './accept-registry.ts';
+
+const older = new Map<string, RegisteredRemote>();
+beforeEach(() => older.clear());
+
+const entry = (stable: unknown, given: object = {}) => ({
+  id: (stable as RegisteredRemote).id,
+  stable,
+  canary: null,
+  off: null,
+  previous: [],
+  deployed: null,
+  ...given,
+});
+
+const accept = (entries: readonly unknown[], live: readonly RegisteredRemote[] = []) =>
+  acceptRegistry(JSON.stringify({ contract: 2, revision: 1, remotes: entries }), {
+    platform: '1.2.0',
+    live,
+    readVersion: (id, version) => Promise.resolve(older.get(`${id}@${version}`) ?? null),
+  });
+
+const served = ({ remotes }: Awaited<ReturnType<typeof accept>>) =>
+  remotes.map(({ id, version, why }) => `${id}@${version} ${why}`);
+
+it('accepts remotes that follow the rules', async () => {
+  const remote = buildRemote('mfe-a', '1.0.0');
+  await expect(accept([entry(remote)])).resolves.toEqual({ remotes: [{ ...remote, why: 'stable' }], off: [], refused: [] });
+});
+
+it('reads the form before contract 2', async () => {
+  const remote = buildRemote('mfe-a', '1.0.0');
+  const text = JSON.stringify({ contract: 1, remotes: [remote] });
+  const options = { platform: '1.2.0', live: [], readVersion: () => Promise.resolve(null) };
+  expect((await acceptRegistry(text, options)).remotes).toEqual([{ ...remote, why: 'stable' }]);
+});
+
+it.each([
+  ['', 'JSON'],
+  ['[]', 'registry'],
+  ['{"contract":3,"remotes":[]}', 'contract'],
+  ['{"contract":2,"revision":1}', 'remotes'],
+  ['{"contract":2,"remotes":[]}', 'revision'],
+])('rejects the registry %j', async (text, reason) => {
+  const options = { platform: '1.2.0', live: [], readVersion: () => Promise.resolve(null) };
+  await expect(acceptRegistry(text, options)).rejects.toThrow(reason);
+});
+
+const route = buildRoute('/a');
+const each = { parameter: 'ids', variable: 'id', limit: 99 };
+it.each([
+  [{ platform: '^2.0.0' }, 'written for platform ^2.0.0, the shell provides 1.2.0'],
+  [{ platform: '>=1 <3' }, 'is not a range'],
+  [{ id: '../etc' }, 'id'],
+  [{ id: 'shell' }, 'id'],
+  [{ version: '../1.0.0' }, 'version'],
+  [{ entry: '../x.js' }, 'entry'],
+  [{ entry: '.env' }, 'entry'],
+  [{ server: { file: '/etc/passwd', integrity: 'x' } }, 'server.file'],
+  [{ integrity: { 'a.js': 'md5-x' } }, 'integrity.a.js'],
+  [{ integrity: {} }, 'no hash of remoteEntry.js'],
+  [{ exposes: { other: [] } }, 'exposes no app'],
+  [{ texts: { pt: {}, en: {} } }, 'no text «title»'],
+  [{ base: 'javascript:alert(1)' }, 'base'],
+  [{ routes: [{ ...route, path: 'jobs' }] }, 'routes[0].path'],
+  [{ routes: [{ ...route, path: '/home' }] }, '/home is reserved'],
+  [{ routes: [{ ...route, data: [{ endpoint: 'x', template: 'http://evil.test' }] }] }, 'template'],
+  [{ routes: [{ ...route, data: [{ endpoint: 'x', template: '/api/x/{id}', each }] }] }, 'each.limit'],
+  [{ isolation: { kind: 'shadow', visibleTo: 'root' } }, 'isolation.visibleTo'],
+])('refuses a remote with %j, and accepts the others', async (given, reason) => {
+  const bad = entry({ ...buildRemote('mfe-a', '1.0.0'), ...given });
+  const result = await accept([bad, entry(buildRemote('mfe-b', '1.0.0'))]);
+  expect(served(result)).toEqual(['mfe-b@1.0.0 stable']);
+  expect(result.refused).toEqual([expect.objectContaining({ reason: expect.stringContaining(reason) as string, serves: null })]);
+});
+
+describe('a refused version', () => {
+  const bad = buildRemote('mfe-a', '3.0.0', { platform: '^2.0' });
+
+  it('is replaced by the version that the server serves', async () => {
+    older.set('mfe-a@2.0.0', buildRemote('mfe-a', '2.0.0'));
+    const result = await accept([entry(bad, { previous: ['2.0.0'] })], [buildRemote('mfe-a', '1.0.0')]);
+    expect(served(result)).toEqual(['mfe-a@1.0.0 last-good']);
+    expect(result.refused).toEqual([
+      { id: 'mfe-a', version: '3.0.0', reason: 'it was written for platform ^2.0, the shell provides 1.2.0', serves: '1.0.0' },
+    ]);
+  });
+
+  it('is replaced by the newest earlier version that is available and accepted', async () => {
+    older.set('mfe-a@0.8.0', buildRemote('mfe-a', '0.8.0'));
+    older.set('mfe-a@0.9.0', buildRemote('mfe-a', '0.9.0'));
+    older.set('mfe-a@2.0.0', buildRemote('mfe-a', '2.0.0', { exposes: {} }));
+    const result = await accept([entry(bad, { previous: ['0.8.0', '0.9.0', '1.0.0', '2.0.0'] })]);
+    expect(served(result)).toEqual(['mfe-a@0.9.0 last-good']);
+  });
+
+  it('is replaced also if its entry is malformed', async () => {
+    const result = await accept([{ id: 'mfe-a' }], [buildRemote('mfe-a', '1.0.0')]);
+    expect(served(result)).toEqual(['mfe-a@1.0.0 last-good']);
+    expect(result.refused).toEqual([
+      { id: 'mfe-a', version: null, reason: 'stable is not an object', serves: '1.0.0' },
+    ]);
+  });
+});
+
+it('lets a live remote keep the addresses that another one claims, also if that one is listed first', async () => {
+  const [rival, live] = [
+    buildRemote('mfe-a', '2.0.0', { routes: [buildRoute('/mfe-b/:x')] }),
+    buildRemote('mfe-b', '1.0.0'),
+  ];
+  const result = await accept([entry(rival), entry(live)], [live]);
+  expect(served(result)).toEqual(['mfe-b@1.0.0 stable']);
+  expect(result.refused).toMatchObject([{ id: 'mfe-a', reason: expect.stringContaining('claim the same') as string }]);
+});
+
+it('refuses a second version of the same remote', async () => {
+  const result = await accept([entry(buildRemote('mfe-a', '1.0.0')), entry(buildRemote('mfe-a', '2.0.0'))]);
+  expect(served(result)).toEqual(['mfe-a@1.0.0 stable']);
+  expect(result.refused).toEqual([{ id: 'mfe-a', version: '2.0.0', reason: 'listed twice', serves: null }]);
+});
+
+it('separates remotes that are switched off, whose addresses stay theirs', async () => {
+  const off = { since: '2026-11-27T00:00:00.000Z', by: 'ana', why: 'errors' };
+  const rival = buildRemote('mfe-b', '1.0.0', { routes: [buildRoute('/mfe-a/:x')] });
+  const result = await accept([entry(buildRemote('mfe-a', '1.0.0'), { off }), entry(rival)]);
+  expect(result.remotes).toEqual([]);
+  expect(result.off).toMatchObject([{ id: 'mfe-a' }]);
+  expect(result.refused).toMatchObject([{ id: 'mfe-b' }]);
+});

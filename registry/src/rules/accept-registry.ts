@@ -1,0 +1,115 @@
+import type { RegisteredRemote, ResolvedRemote } from 'shared-contracts';
+import { toEntry, toEnvelope, type RegistryEntry } from '../store/stored-registry.ts';
+import { checkRemote, collisions } from './remote-problems.ts';
+
+/** A remote whose version in the registry was refused. */
+export interface RefusedRemote {
+  id: string;
+  /** The refused version; null if the entry is malformed. */
+  version: string | null;
+  reason: string;
+  /** The earlier version that is served instead; null if there is none. */
+  serves: string | null;
+}
+
+/** The part of a registry that a server can use. */
+export interface AcceptedRegistry {
+  remotes: readonly ResolvedRemote[];
+  /** Remotes that are switched off. Their addresses remain theirs. */
+  off: readonly RegisteredRemote[];
+  refused: readonly RefusedRemote[];
+}
+
+interface AcceptOptions {
+  /** Version of platform that the shell provides. */
+  platform: string;
+  /** Versions that the server serves at present, switched off ones included. */
+  live: readonly RegisteredRemote[];
+  /** Manifest of an earlier version with the address of its folder; null if it is not available. */
+  readVersion: (id: string, version: string) => Promise<unknown>;
+}
+
+/**
+ * Reads `registry.json` for a server. Throws if it is no registry. A remote that violates a rule affects itself only: its last
+ * good version is used, which is the one that this server serves, else the newest earlier one that is accepted.
+ */
+export async function acceptRegistry(text: string, options: AcceptOptions): Promise<AcceptedRegistry> {
+  const entries = toEnvelope(JSON.parse(text)).entries.map(toReadEntry);
+  const isLive = ({ id, entry }: ReadEntry) =>
+    options.live.some((one) => one.id === id && one.version === entry?.stable.version);
+  const accepted = new Map<string, ResolvedRemote>();
+  const refused: RefusedRemote[] = [];
+  // A version that is live already keeps its addresses when another remote claims them.
+  for (const read of [...entries.filter(isLive), ...entries.filter((one) => !isLive(one))]) {
+    const others = [...accepted.values()];
+    const { remote, problems } = checkEntry(read, others, options.platform);
+    const served = remote === null ? await lastGood(read, others, options) : resolveEntry(remote);
+    if (remote === null) refused.push(toRefused(read, problems, served));
+    if (served !== null && !accepted.has(read.id)) accepted.set(read.id, served);
+  }
+  const offIds = new Set(entries.filter(({ entry }) => entry?.off).map(({ id }) => id));
+  const inOrder = entries.flatMap(({ id }) => accepted.get(id) ?? []);
+  const remotes = [...new Set(inOrder)];
+  return {
+    remotes: remotes.filter(({ id }) => !offIds.has(id)),
+    off: remotes.filter(({ id }) => offIds.has(id)),
+    refused,
+  };
+}
+
+/** An entry as it was read; null if it is malformed. */
+interface ReadEntry {
+  id: string;
+  entry: RegistryEntry | null;
+  problem: string;
+}
+
+function toReadEntry(value: unknown): ReadEntry {
+  try {
+    const entry = toEntry(value);
+    return { id: entry.id, entry, problem: '' };
+  } catch (error) {
+    const id = typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : 'unknown';
+    return { id, entry: null, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** The version for a visitor: stable. The assignment to canaries and overrides belongs here. */
+function resolveEntry(stable: RegisteredRemote): ResolvedRemote {
+  return { ...stable, why: 'stable' };
+}
+
+type Checked = { remote: RegisteredRemote; problems: readonly string[] } | { remote: null; problems: readonly string[] };
+
+function checkEntry({ entry, problem }: ReadEntry, others: readonly RegisteredRemote[], platform: string): Checked {
+  return entry === null ? { remote: null, problems: [problem] } : checkAmong(entry.stable, others, platform);
+}
+
+/** Checks a version together with those that were accepted before. */
+function checkAmong(value: unknown, others: readonly RegisteredRemote[], platform: string): Checked {
+  const { remote, problems } = checkRemote(value, platform);
+  if (remote === null) return { remote, problems };
+  if (others.some(({ id }) => id === remote.id)) return { remote: null, problems: ['listed twice'] };
+  const taken = collisions([...others, remote]);
+  return taken.length === 0 ? { remote, problems: [] } : { remote: null, problems: taken };
+}
+
+async function lastGood(
+  { id, entry }: ReadEntry,
+  others: readonly RegisteredRemote[],
+  { platform, live, readVersion }: AcceptOptions,
+): Promise<ResolvedRemote | null> {
+  const candidates = [
+    async () => live.find((one) => one.id === id) ?? null,
+    ...(entry?.previous ?? []).toReversed().map((version) => () => readVersion(id, version)),
+  ];
+  for (const read of candidates) {
+    const { remote } = checkAmong(await read(), others, platform);
+    if (remote !== null) return { ...remote, why: 'last-good' };
+  }
+  return null;
+}
+
+function toRefused({ id, entry }: ReadEntry, problems: readonly string[], served: ResolvedRemote | null): RefusedRemote {
+  return { id, version: entry?.stable.version ?? null, reason: problems.join('; '), serves: served?.version ?? null };
+}

@@ -1,0 +1,121 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { lock } from 'proper-lockfile';
+import { appendToLog, appliedFlips, lastRevision, readLog, type LoggedFlip } from './audit-log.ts';
+import { emptyRegistry, toStoredRegistry, type StoredRegistry } from './stored-registry.ts';
+
+/** Who changes the registry, and why. */
+export interface Author {
+  by: string;
+  why: string | null;
+}
+
+export type Flip = Omit<LoggedFlip, 'at' | 'by' | 'why' | 'revision'>;
+
+/** The result of a change: the registry and its flips. Without flips nothing is written. */
+export interface Change {
+  registry: StoredRegistry;
+  flips: readonly Flip[];
+  /** A change of files that takes effect with the registry. Returns how to end it or to undo it. */
+  alongside?: () => { finish(): void; undo(): void };
+}
+
+/** Milliseconds after which the lock of a process that has ended is taken over. */
+const staleAfter = 5_000;
+/** About a minute, with pauses that spread processes that wait at the same time. */
+const retries = { retries: 300, minTimeout: 20, maxTimeout: 250, factor: 1.3, randomize: true };
+
+/** `registry.json` and its audit log `registry-log.jsonl`, for several processes. */
+export class RegistryStore {
+  readonly file: string;
+  readonly logFile: string;
+
+  constructor(file: string) {
+    this.file = file;
+    this.logFile = path.join(path.dirname(file), 'registry-log.jsonl');
+  }
+
+  /** Throws if the file is no registry. A missing file is an empty registry. */
+  read(): StoredRegistry {
+    return existsSync(this.file) ? toStoredRegistry(JSON.parse(readFileSync(this.file, 'utf8'))) : emptyRegistry;
+  }
+
+  /** Flips that took effect, the oldest first. */
+  log(): LoggedFlip[] {
+    return appliedFlips(readLog(this.logFile), this.read().revision);
+  }
+
+  /**
+   * Changes the registry. `plan` gets the current state; no other process changes it at the same time. If it throws, nothing
+   * changes.
+   */
+  async change(author: Author, plan: (registry: StoredRegistry) => Change): Promise<StoredRegistry> {
+    mkdirSync(path.dirname(this.file), { recursive: true });
+    let lost: Error | null = null;
+    const onCompromised = (error: Error) => void (lost = error);
+    const release = await lock(this.file, { realpath: false, stale: staleAfter, retries, onCompromised });
+    try {
+      const before = this.read();
+      const change = plan(before);
+      if (change.flips.length === 0) return before;
+      return this.#write(author, change, before.revision);
+    } finally {
+      // A lock that another process has taken over cannot be released.
+      if (lost === null) await release().catch(() => {});
+    }
+  }
+
+  /**
+   * The log is written first: after a crash between the two writes it contains a revision that the registry does not have, which
+   * the next change records as not applied.
+   */
+  #write({ by, why }: Author, { registry, flips, alongside }: Change, before: number): StoredRegistry {
+    const last = lastRevision(readLog(this.logFile));
+    const revision = Math.max(before, last) + 1;
+    const at = new Date().toISOString();
+    if (last > before) appendToLog(this.logFile, [notApplied(last, at, by)]);
+    appendToLog(
+      this.logFile,
+      flips.map((flip) => ({ at, ...flip, by, why, revision })),
+    );
+    const next = { ...registry, revision };
+    const files = alongside?.();
+    try {
+      this.#swap(next, before);
+    } catch (error) {
+      files?.undo();
+      throw error;
+    }
+    files?.finish();
+    return next;
+  }
+
+  /** Compares the revision once more: a process that was suspended for long has lost its lock. */
+  #swap(registry: StoredRegistry, before: number): void {
+    const draft = `${this.file}.${process.pid}.tmp`;
+    writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`, { flush: true });
+    if (this.read().revision !== before) throw new Error('Another process has changed the registry; try again');
+    renameSync(draft, this.file);
+    syncFolder(path.dirname(this.file));
+  }
+}
+
+const notApplied = (revision: number, at: string, by: string): LoggedFlip => ({
+  at,
+  remote: '*',
+  action: 'not-applied',
+  from: null,
+  to: null,
+  by,
+  why: 'The process ended before it wrote the registry',
+  revision,
+});
+
+function syncFolder(folder: string): void {
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
