@@ -26,7 +26,7 @@ COPY e2e/package.json e2e/
 FROM manifests AS build
 RUN npm ci
 COPY . .
-RUN npm run build
+RUN npm run build && npm run deploy -- --by image
 
 FROM manifests AS dependencies
 COPY tools/build/prune-modules.mjs tools/build/

@@ -9,13 +9,13 @@ import { endOnSignals } from './services/end-on-signals.mjs';
 
 endOnSignals();
 await ensureInstalled();
-const { build } = await import('./build.mjs');
+const { buildAndDeploy } = await import('./deploy.mjs');
 const { runAttacks } = await import('./attack/run-attacks.mjs');
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, jobs: { type: 'string' }, short: { type: 'boolean', default: false } },
 });
-await build({ log: logProgress });
+await buildAndDeploy({ log: logProgress });
 const jobs = values.jobs === undefined ? undefined : Number(values.jobs);
 const { rows, problems } = await runAttacks({ long: !values.short, only: values.only, jobs, log: logProgress });
 console.table(rows);

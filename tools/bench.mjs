@@ -6,8 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadNow, printTable, verdictOf } from './bench/report.mjs';
-import { build } from './build.mjs';
 import { logProgress } from './command-line.mjs';
+import { buildAndDeploy } from './deploy.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { cacheDir } from './webpack/workspace.mjs';
 
@@ -34,7 +34,7 @@ if (unknown.length > 0) {
 }
 
 endOnSignals();
-await build({ log: logProgress });
+await buildAndDeploy({ log: logProgress });
 /** @type {Array<{ suite: string, load: { before: number[], after: number[] }, tables: Table[] }>} */
 const results = [];
 for (const [suite, load] of Object.entries(suites)) {

@@ -1,10 +1,13 @@
-/** `npm run build`, with `--only NAME…`, `--remote-version VERSION`, `--out DIR`: builds what changed. */
+/**
+ * `npm run build`, with `--only NAME…`, `--remote-version VERSION`, `--out DIR`: builds what changed, and checks that it can be
+ * deployed. What is live does not change.
+ */
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import semver from 'semver';
 import { buildNodePackage, nodePackages } from './build/node-package.mjs';
 import { inPairs } from './build/pairs.mjs';
-import { buildWebPackage, webPackages } from './build/web-packages.mjs';
 import { logProgress } from './command-line.mjs';
 import { root } from './webpack/workspace.mjs';
 
@@ -17,7 +20,7 @@ import { root } from './webpack/workspace.mjs';
  */
 
 /**
- * Builds what changed since the last build and composes the registry.
+ * Builds what changed since the last build. Throws if the result cannot be live together with the rest of the registry.
  * @param {BuildRequest} request
  */
 export async function build({ log = () => {}, only = [], remoteVersion, out = path.join(root, 'dist') } = {}) {
@@ -25,6 +28,8 @@ export async function build({ log = () => {}, only = [], remoteVersion, out = pa
   const wanted = (name) => only.length === 0 || only.includes(name);
   await buildNode(wanted, log);
   if (remoteVersion !== undefined) refuseNoVersion(remoteVersion);
+  // The registry was built above.
+  const { buildWebPackage, webPackages } = await import('./build/web-packages.mjs');
   const targets = webPackages(out, remoteVersion).filter(({ name }) => wanted(name));
   refuseUnknown(
     only,
@@ -36,10 +41,30 @@ export async function build({ log = () => {}, only = [], remoteVersion, out = pa
   await inPairs(due, (target, signal) =>
     timed(`${target.name} ${target.version}`, log, () => buildWebPackage(target, signal)),
   );
-  const built = targets.filter(({ kind }) => kind === 'remote').map(({ name, version }) => [name, version]);
-  // shared-contracts was built above; the check imports it.
-  const { composeRegistry } = await import('./registry/registry.mjs');
-  composeRegistry(out, Object.fromEntries(built));
+  const remotes = targets.filter(({ kind }) => kind === 'remote');
+  for (const remote of remotes) markNewest(path.join(remote.out, 'remote.json'));
+  const versions = Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+  await refuseConflicts(out, versions, only.length > 0);
+}
+
+/**
+ * The newest version on disk is that of the last build, also if it existed already.
+ * @param {string} manifest
+ */
+const markNewest = (manifest) => utimesSync(manifest, new Date(), new Date());
+
+/**
+ * @param {string} out
+ * @param {Record<string, string>} versions
+ * @param {boolean} isPart Whether only a part was built, which is refused for its own problems only.
+ */
+async function refuseConflicts(out, versions, isPart) {
+  const { builtShellFolder, Deployments, readShell } = await import('registry');
+  if (readShell(builtShellFolder(out)) === null) return;
+  const deployments = new Deployments(out);
+  const known = new Set(isPart ? deployments.problemsOf({ versions: {}, shell: true }) : []);
+  const problems = deployments.problemsOf({ versions, shell: true }).filter((problem) => !known.has(problem));
+  if (problems.length > 0) throw new Error(['What was built cannot be deployed:', ...problems].join('\n  - '));
 }
 
 /**

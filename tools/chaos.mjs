@@ -12,7 +12,7 @@ import { logProgress, wholeNumber } from './command-line.mjs';
 
 endOnSignals();
 await ensureInstalled();
-const { build } = await import('./build.mjs');
+const { buildAndDeploy } = await import('./deploy.mjs');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 });
 const writes = wholeNumber('--writes', values.writes);
 const recipients = wholeNumber('--recipients', values.recipients);
-await build({ log: logProgress });
+await buildAndDeploy({ log: logProgress });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-chaos-'));
 const { runChaos, runCampaignChaos } = await import('./chaos/chaos-run.mjs');
 const { chaosFindings } = await import('./chaos/findings.mjs');

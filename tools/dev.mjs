@@ -5,7 +5,6 @@
 import { parseArgs } from 'node:util';
 import { build } from './build.mjs';
 import { logProgress } from './command-line.mjs';
-import { DevSession } from './dev/session.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
 import { isFree } from './services/ports.mjs';
@@ -22,6 +21,8 @@ async function start() {
   process.once('exit', lockDataDir(dataDir));
   const others = remoteIds().filter((id) => !ids.includes(id));
   await build({ log: logProgress, only: ['api', 'sandbox', 'shell/server', ...others] });
+  // Imports the registry, which was built above.
+  const { DevSession } = await import('./dev/session.mjs');
   const session = new DevSession({ ids, port, dataDir, log: logProgress });
   stop = () => session.stop();
   await session.start();

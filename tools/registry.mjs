@@ -1,57 +1,103 @@
-/** `npm run registry -- list | use ID VERSION | rollback ID | compose | check`, with `--out DIR` for another build. */
+/** `npm run registry -- COMMAND`: shows and changes the live versions of the remotes. `npm run registry` prints the commands. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  checkRegistry,
-  composeRegistry,
-  listVersions,
-  livePointers,
-  rollback,
-  useVersion,
-} from './registry/registry.mjs';
+import { builtVersions, canarySegments, Deployments, systemUser } from 'registry';
 import { root } from './webpack/workspace.mjs';
 
-const usage = 'npm run registry -- list | use <id> <version> | rollback <id> | compose | check   [--out <dir>]';
+const usage = `npm run registry -- <command> [--why <reason>] [--by <name>] [--out <dir>]
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { out: { type: 'string' } } });
-const [command, ...names] = positionals;
+  list                               versions on disk; * is stable, % is a canary, - is switched off
+  use <id> <version>                 makes a version stable, if its files match their hashes and the whole set is valid
+  rollback <id> --why <reason>       makes the previous version stable; again: one more
+  canary <id> <version> --percent 10 [--segment ${canarySegments.join('|')}]
+  promote <id>                       makes the canary stable
+  abort <id> --why <reason>          ends the canary
+  off <id> --why <reason>            answers the remote's addresses with 503 and removes its links and fragments
+  on <id>
+  remove <id>                        removes a remote that no longer exists
+  check                              compares the registry with the rules and the files on disk
+  log [id]                           every flip, by whom and why`;
+
+const text = /** @type {const} */ ({ type: 'string' });
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { out: text, why: text, by: text, percent: text, segment: text },
+});
+const [command = '', id = '', version = ''] = positionals;
 const dist = path.resolve(root, values.out ?? 'dist');
+const deployments = new Deployments(dist);
+const author = { by: values.by ?? systemUser(), why: values.why ?? null };
 
-/** @type {Record<string, (id: string, version: string) => void>} */
+/**
+ * Names of the arguments, and the command.
+ * @type {Record<string, { names: readonly string[], run: () => unknown }>}
+ */
 const commands = {
-  list: () =>
-    print(listVersions(dist).map(({ id, version, live }) => `${live ? '*' : ' '} ${id.padEnd(22)} ${version}`)),
-  use: (id, version) => {
-    useVersion(dist, id, version);
-    print([`${id} ${version} is live`]);
-  },
-  rollback: (id) => {
-    rollback(dist, id);
-    print([`${id} ${livePointers(dist)[id]} is live`]);
-  },
-  compose: () => print(composeRegistry(dist).remotes.map(({ id, version }) => `${id.padEnd(22)} ${version}`)),
-  check: () => {
-    const problems = checkRegistry(dist);
-    print(problems.length === 0 ? ['The registry is valid'] : problems);
-    if (problems.length > 0) process.exitCode = 1;
-  },
+  list: { names: [], run: list },
+  use: { names: ['id', 'version'], run: () => deployments.use(id, version, author) },
+  rollback: { names: ['id'], run: () => deployments.rollback(id, author) },
+  canary: { names: ['id', 'version'], run: () => deployments.canary(id, version, shareOf(values), author) },
+  promote: { names: ['id'], run: () => deployments.promote(id, author) },
+  abort: { names: ['id'], run: () => deployments.abort(id, author) },
+  off: { names: ['id'], run: () => deployments.switchOff(id, author) },
+  on: { names: ['id'], run: () => deployments.switchOn(id, author) },
+  remove: { names: ['id'], run: () => deployments.remove(id, author) },
+  check: { names: [], run: check },
+  log: { names: id === '' ? [] : ['id'], run: printLog },
 };
 
-/** Number of arguments per command. */
-const arity = { list: 0, use: 2, rollback: 1, compose: 0, check: 0 };
-
-/** @param {readonly string[]} lines */
-function print(lines) {
-  for (const line of lines) console.log(line);
+function list() {
+  const { remotes } = deployments.store.read();
+  for (const [name, versions] of builtVersions(dist)) {
+    const entry = remotes.find((one) => one.id === name);
+    for (const one of versions) {
+      const stable = entry?.off ? '-' : '*';
+      const mark = entry?.stable.version === one ? stable : canaryMark(entry, one);
+      console.log(`${mark} ${name.padEnd(22)} ${one}`);
+    }
+  }
 }
 
-const run = commands[command ?? ''];
-if (run === undefined || names.length !== arity[/** @type {keyof typeof arity} */ (command)]) {
+/**
+ * @param {import('registry').RegistryEntry | undefined} entry
+ * @param {string} one
+ */
+const canaryMark = (entry, one) => (entry?.canary?.remote.version === one ? '%' : ' ');
+
+function check() {
+  const problems = deployments.check();
+  for (const problem of problems) console.log(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log('The registry is valid');
+}
+
+function printLog() {
+  for (const flip of deployments.store.log().filter(({ remote }) => id === '' || remote === id)) {
+    const share = flip.share && ` ${flip.share.percent} %${flip.share.segment ? ` of ${flip.share.segment}` : ''}`;
+    const versions = `${flip.from ?? '(none)'} → ${flip.to ?? '(none)'}${share ?? ''}`;
+    console.log(
+      `${flip.at}  ${flip.remote}  ${flip.action}  ${versions}  by ${flip.by}${flip.why ? `: ${flip.why}` : ''}`,
+    );
+  }
+}
+
+/**
+ * @param {{ percent?: string | undefined, segment?: string | undefined }} options
+ * @returns {import('registry').CanaryShare}
+ */
+function shareOf({ percent, segment }) {
+  const known = canarySegments.find((one) => one === segment);
+  if (segment !== undefined && known === undefined) throw new Error(`--segment is one of ${canarySegments.join(', ')}`);
+  return { percent: Number(percent ?? Number.NaN), segment: known ?? null };
+}
+
+const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
+if (known === undefined || positionals.length !== known.names.length + 1) {
   console.error(usage);
   process.exitCode = 2;
 } else {
   try {
-    run(names[0] ?? '', names[1] ?? '');
+    await known.run();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -8,11 +8,11 @@ import { endOnSignals } from './services/end-on-signals.mjs';
 
 endOnSignals();
 await ensureInstalled();
-const { build } = await import('./build.mjs');
+const { buildAndDeploy } = await import('./deploy.mjs');
 const { findNginx } = await import('./rolling/find-nginx.mjs');
 const { rollUnderLoad } = await import('./rolling/roll-under-load.mjs');
 
-await build({ log: logProgress });
+await buildAndDeploy({ log: logProgress });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-rolling-'));
 const result = await rollUnderLoad({ dataDir, nginx: findNginx(logProgress), log: logProgress });
 await rm(dataDir, { recursive: true, force: true });

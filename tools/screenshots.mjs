@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
 import { browserArgs, findBrowser } from './browser.mjs';
-import { build } from './build.mjs';
+import { buildAndDeploy } from './deploy.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { root, startServices } from './services.mjs';
 
@@ -44,7 +44,7 @@ await withSite(async (site) => {
 async function withSite(use) {
   const given = process.env['SITE_URL'];
   if (given !== undefined) return use(given);
-  await build({ log });
+  await buildAndDeploy({ log });
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-screenshots-'));
   const running = await startServices({ dataDir, durable: false, tickSeconds: 0, syncSeconds: 3600, log });
   try {

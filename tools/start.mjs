@@ -11,7 +11,7 @@ endOnSignals({ stop: stopAll, exitCode: 0 });
 
 loadEnvFile();
 await ensureInstalled();
-const { build } = await import('./build.mjs');
+const { buildAndDeploy } = await import('./deploy.mjs');
 const { startServices } = await import('./services.mjs');
 const { portsOf, startOptions } = await import('./services/start-options.mjs');
 const { isFree, isLoopback } = await import('./services/ports.mjs');
@@ -30,7 +30,7 @@ async function start() {
   await requireFreePorts();
   const release = lockDataDir(dataDir);
   process.once('exit', release);
-  await build({ log: logProgress });
+  await buildAndDeploy({ log: logProgress });
   const running = await startServices({
     dataDir,
     log: logProgress,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RegisteredRemote } from 'shared-contracts';
 
@@ -9,6 +9,7 @@ export interface BrokenRemote {
   /** JavaScript expression: the result of `get('./app')`. */
   app: string;
   platform?: string;
+  routes?: RegisteredRemote['routes'];
 }
 
 const lifecycles = (mount: string) =>
@@ -20,6 +21,11 @@ export const brokenRemotes = {
   hangsOnMount: { name: 'hangs-on-mount', app: lifecycles('() => new Promise(() => {})') },
   missingExport: { name: 'missing-export', app: '{ somethingElse: 1 }' },
   wrongVersion: { name: 'wrong-version', app: lifecycles('() => Promise.resolve()'), platform: '^99.0.0' },
+  takesHome: {
+    name: 'takes-home',
+    app: lifecycles('() => Promise.resolve()'),
+    routes: [{ path: '/home', title: 'meta.title', robots: 'index', structuredData: 'none', access: 'public' }],
+  },
   leaksStyles: {
     name: 'leaks-styles',
     app: lifecycles(`({ domElement }) => {
@@ -51,10 +57,22 @@ export async function placeBroken(
     ...good,
     version,
     platform: broken.platform ?? good.platform,
+    routes: broken.routes ?? good.routes,
     base: `/remotes/${good.id}/${version}/`,
     entry: 'remoteEntry.js',
     exposes: { app: [] },
     integrity: { 'remoteEntry.js': integrity },
     server: null,
   };
+}
+
+/** Copies a version, and changes one of its files after its hash was computed. Returns the version. */
+export async function placeTampered(remotesDir: string, good: RegisteredRemote): Promise<string> {
+  const version = '9.0.0-tampered';
+  const [from, to] = [good.version, version].map((name) => path.join(remotesDir, good.id, name));
+  await cp(from!, to!, { recursive: true });
+  const manifest = path.join(to!, 'remote.json');
+  await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), version }));
+  await appendFile(path.join(to!, good.entry), ';window.tampered = true');
+  return version;
 }

@@ -1,4 +1,4 @@
-import { brokenRemotes, placeBroken, type BrokenRemote } from '../gallery/broken-remotes.ts';
+import { brokenRemotes, placeBroken, placeTampered, type BrokenRemote } from '../gallery/broken-remotes.ts';
 import { test, type OwnSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
@@ -33,13 +33,35 @@ for (const broken of [brokenRemotes.throwsOnLoad, brokenRemotes.throwsOnMount, b
   });
 }
 
-test('wrong-version: the server omits the remote, with a real 404 instead of an invalid hook call', async ({
+test('wrong-version: the server refuses the version and serves the last good one, which its health names', async ({
   page,
   site,
 }) => {
+  const { version } = await site.live('mfe-companies');
   await register(site, brokenRemotes.wrongVersion);
-  await expect(async () => expect((await page.goto('/companies'))?.status()).not.toBe(200)).toPass();
+  expect(await site.refused()).toMatchObject([{ version: '9.0.0-wrong-version', serves: version }]);
+  expect((await page.goto('/companies'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
   await expectRestToWork(page);
+});
+
+test("takes-home: a remote cannot take the shell's home page", async ({ page, site }) => {
+  const { version } = await site.live('mfe-companies');
+  await register(site, brokenRemotes.takesHome);
+  const [refused] = await site.refused();
+  expect(refused).toMatchObject({ id: 'mfe-companies', serves: version });
+  expect(refused?.reason).toContain('/home is reserved for the shell');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectRestToWork(page);
+});
+
+test('tampered: a version with a file that differs from its hash cannot be used', async ({ site }) => {
+  const { id, version } = await site.live('mfe-companies');
+  const tampered = await placeTampered(site.remotesDir, await site.live('mfe-companies'));
+  const use = site.deployments.use(id, tampered, { by: 'spec', why: null });
+  await expect(use).rejects.toThrow('remoteEntry.js differs from the built file');
+  expect((await site.live(id)).version).toBe(version);
 });
 
 test('hangs-on-mount: the next click works', async ({ page, site }) => {

@@ -1,10 +1,11 @@
-import { build } from '../../tools/build.mjs';
-import { mkdtemp, cp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { RegisteredRemote, Registry } from 'shared-contracts';
+import { build } from '../../tools/build.mjs';
 import { test } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
+
+const author = { by: 'spec', why: 'two versions' };
 
 test('two versions side by side: the registry switches to the second and back while the site runs', async ({
   page,
@@ -14,19 +15,16 @@ test('two versions side by side: the registry switches to the second and back wh
   const first = await site.live('mfe-companies');
   const out = await mkdtemp(path.join(os.tmpdir(), 'trampolim-version-'));
   await build({ only: ['mfe-companies'], remoteVersion: '9.9.9', out });
-  const registry = JSON.parse(await readFile(path.join(out, 'registry.json'), 'utf8')) as Registry;
-  const second = registry.remotes.find((remote) => remote.id === 'mfe-companies') as RegisteredRemote;
-  expect(second.version).not.toBe(first.version);
-  await cp(
-    path.join(out, 'remotes/mfe-companies', second.version),
-    path.join(site.remotesDir, 'mfe-companies', second.version),
-    { recursive: true },
-  );
+  const version = '9.9.9';
+  await cp(path.join(out, 'remotes/mfe-companies', version), path.join(site.remotesDir, 'mfe-companies', version), {
+    recursive: true,
+  });
 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/jobs');
-  await site.register(second);
+  await site.deployments.use('mfe-companies', version, author);
+  const second = await site.live('mfe-companies');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
   expect(scripts).toContain(`${first.base}${first.entry}`);
@@ -38,7 +36,7 @@ test('two versions side by side: the registry switches to the second and back wh
   await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
 
   scripts.length = 0;
-  await site.register(first);
+  await site.deployments.rollback('mfe-companies', author);
   await expect(async () => {
     await page.goto('/companies');
     expect(scripts).toContain(`${first.base}${first.entry}`);
@@ -53,4 +51,27 @@ test('immutable files are cached for a year, other files are not cached', async 
   expect(await cache('/registry.json')).toContain('no-store');
   expect(await cache('/jobs')).toMatch(/no-store|no-cache/);
   expect((await request.get(`${base}nothing.js`)).status()).toBe(404);
+});
+
+test.describe('a remote that is switched off', () => {
+  test.use({ expected: { problems: [/503 \(Service Unavailable\)/] } });
+
+  test('answers 503 with a way on, also after a navigation in the page, and the rest works', async ({ page, site }) => {
+    await site.deployments.switchOff('mfe-companies', author);
+    await expect.poll(async () => (await page.request.get('/companies')).status()).toBe(503);
+    const heading = page.getByRole('heading', { level: 1, name: 'Esta área não está disponível de momento' });
+    await expect(async () => {
+      await page.goto('/home');
+      await page.evaluate(() => {
+        window.history.pushState(null, '', '/companies');
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      });
+      await expect(heading).toBeVisible({ timeout: 5_000 });
+    }).toPass();
+    await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
+    await site.deployments.switchOn('mfe-companies', author);
+    await expect.poll(async () => (await page.request.get('/companies')).status()).toBe(200);
+  });
 });

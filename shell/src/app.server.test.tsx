@@ -4,7 +4,7 @@ import { fillOfflinePage } from './service-worker/offline-page/fill-offline-page
 import entry from './app.server';
 
 const context: PageContext = { language: 'pt', status: 200, publicUrl: 'https://x', employerAppUrl: '', blogUrl: '' };
-const registry = { contract: 1, remotes: [buildRemote()] } as const;
+const registry = { contract: 1, remotes: [{ ...buildRemote(), why: 'stable' }] } as const;
 const render = (part: 'header' | 'page' | 'footer' | 'offline', path: string, language: 'pt' | 'en' = 'pt') =>
   entry.render({ part, path, language, data: [], context, registry });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { builtShellFolder, builtVersions, readShell } from 'registry';
 
 /** Bytes after gzip (DESIGN §7). */
 export const budgets = { shell: 190_000, entry: 9_000, expose: 40_000 };
@@ -8,22 +9,23 @@ export const budgets = { shell: 190_000, entry: 9_000, expose: 40_000 };
 /** @typedef {{ name: string, bytes: number, limit: number }} Measured */
 
 /**
- * Sizes of the shell and of every live remote. An isolated remote contains its own libraries, so only its entry counts.
+ * Sizes of the shell and of every remote of the last build. An isolated remote contains its own libraries, so only its entry counts.
  * @param {string} dist
  * @returns {Measured[]}
  */
 export function measure(dist) {
-  /** @type {import('shared-contracts').ShellManifest} */
-  const shell = readJson(path.join(dist, 'shell/shell.json'));
-  /** @type {import('shared-contracts').Registry} */
-  const registry = readJson(path.join(dist, 'registry.json'));
-  const script = { name: 'shell', bytes: gzipped(dist, 'shell', [shell.script]), limit: budgets.shell };
-  return [script, ...registry.remotes.flatMap((remote) => remoteSizes(dist, remote))];
+  const folder = builtShellFolder(dist);
+  const scripts = [readShell(folder)?.script ?? ''];
+  const script = { name: 'shell', bytes: gzipped(folder, '', scripts), limit: budgets.shell };
+  const remotes = [...builtVersions(dist)].map(([id, versions]) =>
+    readJson(path.join(dist, 'remotes', id, versions.at(-1) ?? '', 'remote.json')),
+  );
+  return [script, ...remotes.flatMap((remote) => remoteSizes(dist, remote))];
 }
 
 /**
  * @param {string} dist
- * @param {import('shared-contracts').RegisteredRemote} remote
+ * @param {import('shared-contracts').RemoteManifest} remote
  * @returns {Measured[]}
  */
 function remoteSizes(dist, { id, version, entry, exposes, chunks = {}, isolation }) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkRemote, toVersion } from 'registry';
 import { readDeclaration } from '../webpack/declaration.mjs';
 import { isolatedRemoteConfig, remoteConfig, remoteServerConfig } from '../webpack/preset.mjs';
 import { run } from '../webpack/run.mjs';
@@ -27,7 +28,10 @@ export async function buildRemote({ dir, out, version, react }) {
   const compilation = await run(config);
   if (!isolated) await run(remoteServerConfig(declaration, options));
   const serverFile = isolated ? null : 'server.cjs';
-  writeRemoteManifest(staging, remoteManifest({ declaration, version, dir: staging, compilation, serverFile }));
+  const manifest = remoteManifest({ declaration, version, dir: staging, compilation, serverFile });
+  const { problems } = checkRemote(toVersion(manifest, manifest), platformVersion);
+  if (problems.length > 0) throw new Error([`${declaration.id}/remote.json:`, ...problems].join('\n  - '));
+  writeRemoteManifest(staging, manifest);
   swapIn(staging, out);
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brand } from 'shared-contracts';
 import { serviceWorkerConfig, shellConfig, shellServerConfig } from '../webpack/preset.mjs';
@@ -6,12 +6,7 @@ import { run } from '../webpack/run.mjs';
 import { ThemeFilesPlugin } from '../webpack/theme-files.mjs';
 import { root } from '../webpack/workspace.mjs';
 import { shellManifest } from './manifest/shell-manifest.mjs';
-import { keepFiles, stagingDir, swapIn } from './swap.mjs';
-
-/** @typedef {import('shared-contracts').ShellManifest} ShellManifest */
-
-/** Prefix of the versions of `npm run dev`; builds never have it. */
-export const developmentSuffix = '-dev';
+import { stagingDir, swapIn } from './swap.mjs';
 
 /** A new plugin that emits platform's stylesheet, fonts and icons. */
 export function themeFiles() {
@@ -23,7 +18,7 @@ export function themeFiles() {
 }
 
 /**
- * Builds the shell: for browsers, and for the HTML server.
+ * Builds the shell: for browsers, and for the HTML server. A deploy makes it live.
  * @param {{ dir: string, out: string, version: string }} options
  */
 export async function buildShell({ dir, out, version }) {
@@ -35,8 +30,6 @@ export async function buildShell({ dir, out, version }) {
   const serviceWorker = onlyFile(await run(serviceWorkerConfig(options)));
   const manifest = shellManifest({ version, dir: staging, compilation, files: files.emitted, serviceWorker });
   writeFileSync(path.join(staging, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-  const before = readShellManifest(out);
-  if (before?.version.endsWith(developmentSuffix) === false) keepFiles(out, staging, pageFiles(before));
   swapIn(staging, out);
 }
 
@@ -46,16 +39,4 @@ function onlyFile({ entrypoints }) {
   const [file] = entry?.getFiles() ?? [];
   if (file === undefined) throw new Error('The service worker was not built');
   return file;
-}
-
-/** @param {ShellManifest} manifest */
-const pageFiles = ({ integrity, fonts }) => [...Object.keys(integrity), ...fonts];
-
-/**
- * @param {string} dir
- * @returns {ShellManifest | null}
- */
-export function readShellManifest(dir) {
-  const file = path.join(dir, 'shell.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -42,17 +42,4 @@ export function swapIn(staging, target) {
   if (existsSync(target)) renameSync(target, old);
   renameSync(staging, target);
   remove(old);
-}
-
-/**
- * Copies the files of the previous build, so that open pages find their chunks.
- * @param {string} from
- * @param {string} to
- * @param {readonly string[]} files
- */
-export function keepFiles(from, to, files) {
-  for (const file of files.flatMap((name) => [name, `${name}.br`, `${name}.gz`])) {
-    const source = path.join(from, file);
-    if (existsSync(source) && !existsSync(path.join(to, file))) cpSync(source, path.join(to, file));
-  }
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { builtShellFolder, nextShellFolder, readShell } from 'registry';
 import { readPackage, remoteIds, root } from '../webpack/workspace.mjs';
 import { hashInputs, remoteInputs, shellInputs } from './inputs.mjs';
 
@@ -31,13 +32,9 @@ export function webPackages(out, remoteVersion) {
 function shellPackage(out) {
   const dir = path.join(root, 'shell');
   const version = versionOf(dir, shellInputs);
-  const to = path.join(out, 'shell');
-  const isBuilt = () => existsSync(path.join(to, 'shell.json')) && readVersion(to) === version;
-  return { kind: 'shell', name: 'shell', dir, version, out: to, isBuilt };
+  const isBuilt = () => readShell(builtShellFolder(out))?.version === version;
+  return { kind: 'shell', name: 'shell', dir, version, out: nextShellFolder(out), isBuilt };
 }
-
-/** @param {string} dir */
-const readVersion = (dir) => JSON.parse(readFileSync(path.join(dir, 'shell.json'), 'utf8')).version;
 
 /**
  * @param {string} id

@@ -149,7 +149,7 @@ export const suites = [
     stage: 0,
     isForChanges: false,
     run: async () => {
-      await (await import('../build.mjs')).build({ log: console.log });
+      await (await import('../deploy.mjs')).buildAndDeploy({ log: console.log });
       return one(true);
     },
   },

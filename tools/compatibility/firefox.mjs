@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build } from '../build.mjs';
+import { buildAndDeploy } from '../deploy.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { searchJob } from './calls.mjs';
 import { steps, textOf } from './firefox-journey.mjs';
@@ -18,7 +18,7 @@ export const firefox = {
     const program = findProgram('firefox-esr') ?? findProgram('firefox');
     if (program === null) return { skipped: 'apt-get install -y --no-install-recommends firefox-esr' };
     log(versionOf(program));
-    await build({ log });
+    await buildAndDeploy({ log });
     return { problems: await withResources((resources) => visit(resources, program, log)) };
   },
 };

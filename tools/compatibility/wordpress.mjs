@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodeHTML } from 'entities';
-import { build } from '../build.mjs';
+import { buildAndDeploy } from '../deploy.mjs';
 import { startPostgres } from '../postgres.mjs';
 import { startProduct } from './product.mjs';
 import { withResources } from './resources.mjs';
@@ -30,7 +30,7 @@ export const wordpress = {
     if (programs.includes(null) || !existsSync(wordpressFolder)) {
       return { skipped: `apt-get install -y --no-install-recommends ${packages.join(' ')}` };
     }
-    await build({ log });
+    await buildAndDeploy({ log });
     return withResources(async (resources) => {
       const site = await startWordpress(resources);
       log(`WordPress ${site.version}; ${versionOf('php')}; ${versionOf('mariadb')}`);

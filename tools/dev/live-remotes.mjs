@@ -1,7 +1,8 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readRegistry } from '../registry/files.mjs';
+import { readVersion, registryOf } from 'registry';
+import { webPackages } from '../build/web-packages.mjs';
 import { cacheDir, root } from '../webpack/workspace.mjs';
 
 /** @typedef {import('shared-contracts').RegisteredRemote} RegisteredRemote */
@@ -14,10 +15,15 @@ export class LiveRemotes {
 
   /** @type {Map<string, RegisteredRemote>} */
   #live = new Map();
+  /** @type {readonly RegisteredRemote[]} */
+  #built;
 
   /** @param {readonly string[]} ids Remotes that are worked on. */
   constructor(ids) {
     this.ids = ids;
+    const dist = path.join(root, 'dist');
+    const others = webPackages(dist).filter(({ kind, name }) => kind === 'remote' && !ids.includes(name));
+    this.#built = others.map(({ name, version }) => readVersion(dist, name, version));
   }
 
   /** Whether each watched remote was built once. */
@@ -28,9 +34,8 @@ export class LiveRemotes {
   /** @param {RegisteredRemote} remote */
   put(remote) {
     this.#live.set(remote.id, remote);
-    const built = readRegistry(path.join(root, 'dist')).remotes.filter(({ id }) => !this.ids.includes(id));
     mkdirSync(path.dirname(this.file), { recursive: true });
-    writeFileSync(`${this.file}.tmp`, JSON.stringify({ contract: 1, remotes: [...built, ...this.#live.values()] }));
+    writeFileSync(`${this.file}.tmp`, JSON.stringify(registryOf([...this.#built, ...this.#live.values()])));
     renameSync(`${this.file}.tmp`, this.file);
   }
 

@@ -1,9 +1,9 @@
 /** One remote, rebuilt on change, on a separate origin: `remote-server ID PORT`. Reports every build to its parent. */
 import path from 'node:path';
+import { developmentSuffix } from 'registry';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readCheckedDeclaration } from '../build/build-remote.mjs';
-import { developmentSuffix } from '../build/build-shell.mjs';
 import { remoteManifest } from '../build/manifest/remote-manifest.mjs';
 import { isolatedRemoteConfig, remoteConfig, remoteServerConfig } from '../webpack/preset.mjs';
 import { cacheDir, readPackage, root } from '../webpack/workspace.mjs';

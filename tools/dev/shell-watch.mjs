@@ -1,8 +1,9 @@
 /** The shell, rebuilt on change: `shell-watch LIVE_RELOAD_URL`. Reports every build to its parent. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { developmentSuffix } from 'registry';
 import webpack from 'webpack';
-import { developmentSuffix, themeFiles } from '../build/build-shell.mjs';
+import { themeFiles } from '../build/build-shell.mjs';
 import { shellManifest } from '../build/manifest/shell-manifest.mjs';
 import { shellConfig, shellServerConfig } from '../webpack/preset.mjs';
 import { readPackage, root } from '../webpack/workspace.mjs';
@@ -10,7 +11,7 @@ import { report, watchBuilds } from './report.mjs';
 
 const [liveReloadUrl = ''] = process.argv.slice(2);
 const dir = path.join(root, 'shell');
-// The HTML server's folder. The version is not a hash, so the next `npm run build` replaces it.
+// The HTML server's folder. The version is not a hash, so the next build and deploy replace it.
 const out = path.join(root, 'dist/shell');
 const version = `${readPackage(dir).version}${developmentSuffix}`;
 const options = { dir, out, version, development: true };

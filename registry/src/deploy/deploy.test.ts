@@ -62,7 +62,10 @@ it('starts, promotes and ends a canary, whose addresses count in the check of th
   site.putVersion('mfe-a', two);
   const share = { percent: 10, segment: 'staff' } as const;
   await deployments.canary('mfe-a', two, share, ana);
-  expect(site.registry.remotes[0]).toMatchObject({ stable: { version: one }, canary: { remote: { version: two }, ...share } });
+  expect(site.registry.remotes[0]).toMatchObject({
+    stable: { version: one },
+    canary: { remote: { version: two }, ...share },
+  });
   site.putVersion('mfe-c', one, { routes: [buildRoute('/mfe-a/:other')] });
   await expect(deployments.use('mfe-c', one, ana)).rejects.toThrow('/mfe-a/:id of mfe-a and /mfe-a/:other of mfe-c');
   await deployments.promote('mfe-a', ana);
@@ -71,7 +74,11 @@ it('starts, promotes and ends a canary, whose addresses count in the check of th
   await deployments.canary('mfe-a', one, share, ana);
   await deployments.abort('mfe-a', reason);
   expect(site.registry.remotes[0]).toMatchObject({ stable: { version: two }, canary: null });
-  expect(flips().slice(2).map((flip) => flip.slice(1, 4))).toEqual([
+  expect(
+    flips()
+      .slice(2)
+      .map((flip) => flip.slice(1, 4)),
+  ).toEqual([
     ['canary', one, two],
     ['promote', one, two],
     ['canary', two, one],
@@ -95,8 +102,16 @@ it('switches a remote off and on, for a reason', async () => {
 
 describe('a version that violates a rule', () => {
   it.each([
-    ['another platform', { platform: '^2.0' }, 'mfe-b 2.0.0: it was written for platform ^2.0, the shell provides 1.2.0'],
-    ['a missing text', { texts: { pt: { title: 'T' }, en: {} } }, 'mfe-b 2.0.0: its manifest has no text «title» in en'],
+    [
+      'another platform',
+      { platform: '^2.0' },
+      'mfe-b 2.0.0: it was written for platform ^2.0, the shell provides 1.2.0',
+    ],
+    [
+      'a missing text',
+      { texts: { pt: { title: 'T' }, en: {} } },
+      'mfe-b 2.0.0: its manifest has no text «title» in en',
+    ],
     ['a file without a hash', { exposes: { app: ['o.js'] } }, 'mfe-b 2.0.0: its manifest has no hash of o.js'],
     ['no app', { exposes: {} }, 'mfe-b 2.0.0: its manifest exposes no app'],
     ['a page of the shell', { routes: [buildRoute('/home')] }, 'mfe-b 2.0.0: /home is reserved for the shell'],
@@ -118,9 +133,17 @@ describe('a version that violates a rule', () => {
   });
 
   it.each([
-    ['a changed file', () => site.write(`remotes/mfe-a/${two}/app.js`, 'changed'), 'app.js differs from the built file'],
+    [
+      'a changed file',
+      () => site.write(`remotes/mfe-a/${two}/app.js`, 'changed'),
+      'app.js differs from the built file',
+    ],
     ['a missing file', () => rmSync(path.join(site.dist, `remotes/mfe-a/${two}/app.js`)), 'app.js does not exist'],
-    ['an old copy', () => site.write(`remotes/mfe-a/${two}/app.js.gz`, gzipSync('old').toString()), 'app.js.gz differs'],
+    [
+      'an old copy',
+      () => site.write(`remotes/mfe-a/${two}/app.js.gz`, gzipSync('old').toString()),
+      'app.js.gz differs',
+    ],
   ])('is refused with %s, also by a rollback', async (_, damage, message) => {
     await deploy({ 'mfe-a': one });
     site.putVersion('mfe-a', two);
@@ -140,7 +163,9 @@ describe('a shell with a new major version of platform', () => {
     site.putShell('shell-next', '2.0.0');
     const before = site.registry;
     const refusal = deployments.deploy({ versions: {}, shell: true }, ana);
-    await expect(refusal).rejects.toThrow(/mfe-a 1.0.0-aaaaaaaa: .* platform \^1.0, .*\n.*mfe-b 1.0.0-aaaaaaaa: .* platform \^1.0/);
+    await expect(refusal).rejects.toThrow(
+      /mfe-a 1.0.0-aaaaaaaa: .* platform \^1.0, .*\n.*mfe-b 1.0.0-aaaaaaaa: .* platform \^1.0/,
+    );
     expect(site.registry).toEqual(before);
     expect(JSON.parse(site.read('shell/shell.json'))).toMatchObject({ platform: '1.2.0' });
   });
@@ -163,7 +188,9 @@ describe('a shell with a new major version of platform', () => {
   it('is refused with a changed file', async () => {
     site.putShell('shell-next', '1.3.0');
     site.write('shell-next/shell.1.3.0.js', 'changed');
-    await expect(deployments.deploy({ versions: {}, shell: true }, ana)).rejects.toThrow('shell: shell.1.3.0.js differs');
+    await expect(deployments.deploy({ versions: {}, shell: true }, ana)).rejects.toThrow(
+      'shell: shell.1.3.0.js differs',
+    );
   });
 });
 

@@ -84,12 +84,10 @@ export class Deployments {
     this.store = new RegistryStore(registryFileOf(dist));
   }
 
-  /** Problems that a deploy would be refused for. */
+  /** Rules that the registry would violate after a deploy. Files are only compared with their hashes by the deploy itself. */
   problemsOf({ versions, shell, again = false }: DeployRequest): string[] {
-    const remotes = this.#read(versions);
-    const next = shell ? nextShell(this.dist) : null;
-    const { registry } = planDeploy(this.store.read(), remotes, again);
-    return [...this.#fileProblems(remotes, next), ...setProblems(versionsOf(registry), this.#platform(next))];
+    const { registry } = planDeploy(this.store.read(), this.#read(versions), again);
+    return setProblems(versionsOf(registry), this.#platform(shell ? nextShell(this.dist) : null));
   }
 
   /** Makes versions live, and with `shell` the shell of the last build in the same step. */

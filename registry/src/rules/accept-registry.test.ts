@@ -27,7 +27,11 @@ const served = ({ remotes }: Awaited<ReturnType<typeof accept>>) =>
 
 it('accepts remotes that follow the rules', async () => {
   const remote = buildRemote('mfe-a', '1.0.0');
-  await expect(accept([entry(remote)])).resolves.toEqual({ remotes: [{ ...remote, why: 'stable' }], off: [], refused: [] });
+  await expect(accept([entry(remote)])).resolves.toEqual({
+    remotes: [{ ...remote, why: 'stable' }],
+    off: [],
+    refused: [],
+  });
 });
 
 it('reads the form before contract 2', async () => {
@@ -73,7 +77,9 @@ it.each([
   const bad = entry({ ...buildRemote('mfe-a', '1.0.0'), ...given });
   const result = await accept([bad, entry(buildRemote('mfe-b', '1.0.0'))]);
   expect(served(result)).toEqual(['mfe-b@1.0.0 stable']);
-  expect(result.refused).toEqual([expect.objectContaining({ reason: expect.stringContaining(reason) as string, serves: null })]);
+  expect(result.refused).toEqual([
+    expect.objectContaining({ reason: expect.stringContaining(reason) as string, serves: null }),
+  ]);
 });
 
 describe('a refused version', () => {
@@ -84,7 +90,12 @@ describe('a refused version', () => {
     const result = await accept([entry(bad, { previous: ['2.0.0'] })], [buildRemote('mfe-a', '1.0.0')]);
     expect(served(result)).toEqual(['mfe-a@1.0.0 last-good']);
     expect(result.refused).toEqual([
-      { id: 'mfe-a', version: '3.0.0', reason: 'it was written for platform ^2.0, the shell provides 1.2.0', serves: '1.0.0' },
+      {
+        id: 'mfe-a',
+        version: '3.0.0',
+        reason: 'it was written for platform ^2.0, the shell provides 1.2.0',
+        serves: '1.0.0',
+      },
     ]);
   });
 

@@ -79,7 +79,9 @@ function resolveEntry(stable: RegisteredRemote): ResolvedRemote {
   return { ...stable, why: 'stable' };
 }
 
-type Checked = { remote: RegisteredRemote; problems: readonly string[] } | { remote: null; problems: readonly string[] };
+type Checked =
+  | { remote: RegisteredRemote; problems: readonly string[] }
+  | { remote: null; problems: readonly string[] };
 
 function checkEntry({ entry, problem }: ReadEntry, others: readonly RegisteredRemote[], platform: string): Checked {
   return entry === null ? { remote: null, problems: [problem] } : checkAmong(entry.stable, others, platform);
@@ -110,6 +112,10 @@ async function lastGood(
   return null;
 }
 
-function toRefused({ id, entry }: ReadEntry, problems: readonly string[], served: ResolvedRemote | null): RefusedRemote {
+function toRefused(
+  { id, entry }: ReadEntry,
+  problems: readonly string[],
+  served: ResolvedRemote | null,
+): RefusedRemote {
   return { id, version: entry?.stable.version ?? null, reason: problems.join('; '), serves: served?.version ?? null };
 }

@@ -1,5 +1,12 @@
 import type { RegisteredRemote } from 'shared-contracts';
-import { isPercent, type Canary, type RegistryEntry, type StoredRegistry, type SwitchedOff } from './stored-registry.ts';
+import {
+  isPercent,
+  newEntry,
+  type Canary,
+  type RegistryEntry,
+  type StoredRegistry,
+  type SwitchedOff,
+} from './stored-registry.ts';
 
 /** A change that the registry's current state does not allow. */
 export class FlipError extends Error {
@@ -11,8 +18,8 @@ const keptVersions = 20;
 
 /** Makes a version stable. It ends a canary of the same version. */
 export function useVersion(entry: RegistryEntry | null, remote: RegisteredRemote): RegistryEntry {
-  const { id, version } = remote;
-  if (entry === null) return { id, stable: remote, canary: null, off: null, previous: [], deployed: version };
+  const { version } = remote;
+  if (entry === null) return newEntry(remote);
   const { stable, canary, previous } = entry;
   return {
     ...entry,

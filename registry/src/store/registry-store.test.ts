@@ -74,7 +74,11 @@ it('does not overwrite a change that was made without the lock, and undoes the c
 it('reads the registry before contract 2', async () => {
   site.write('registry.json', JSON.stringify({ contract: 1, remotes: [buildRemote('mfe-a', '1.0.0')] }));
   await put('2.0.0');
-  expect(site.registry).toMatchObject({ contract: 2, revision: 1, remotes: [{ previous: ['1.0.0'], deployed: '1.0.0' }] });
+  expect(site.registry).toMatchObject({
+    contract: 2,
+    revision: 1,
+    remotes: [{ previous: ['1.0.0'], deployed: '1.0.0' }],
+  });
 });
 
 it('refuses to change a registry that it cannot read', async () => {

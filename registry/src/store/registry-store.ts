@@ -1,8 +1,17 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { lock } from 'proper-lockfile';
 import { appendToLog, appliedFlips, lastRevision, readLog, type LoggedFlip } from './audit-log.ts';
-import { emptyRegistry, toStoredRegistry, type StoredRegistry } from './stored-registry.ts';
+import { registryOf, toStoredRegistry, type StoredRegistry } from './stored-registry.ts';
 
 /** Who changes the registry, and why. */
 export interface Author {
@@ -37,7 +46,7 @@ export class RegistryStore {
 
   /** Throws if the file is no registry. A missing file is an empty registry. */
   read(): StoredRegistry {
-    return existsSync(this.file) ? toStoredRegistry(JSON.parse(readFileSync(this.file, 'utf8'))) : emptyRegistry;
+    return existsSync(this.file) ? toStoredRegistry(JSON.parse(readFileSync(this.file, 'utf8'))) : registryOf([]);
   }
 
   /** Flips that took effect, the oldest first. */

@@ -43,7 +43,15 @@ export interface StoredRegistry {
   remotes: readonly RegistryEntry[];
 }
 
-export const emptyRegistry: StoredRegistry = { contract: 2, revision: 0, remotes: [] };
+/** A new registry in which these versions are stable. */
+export function registryOf(remotes: readonly RegisteredRemote[]): StoredRegistry {
+  return { contract: 2, revision: 0, remotes: remotes.map(newEntry) };
+}
+
+export function newEntry(stable: RegisteredRemote): RegistryEntry {
+  const { id, version } = stable;
+  return { id, stable, canary: null, off: null, previous: [], deployed: version };
+}
 
 /** The registry without its entries, which are read one by one, so that a malformed one affects one remote. */
 export interface RegistryEnvelope {
@@ -61,9 +69,9 @@ export function toEnvelope(value: unknown): RegistryEnvelope {
   return { revision: Number(revision), entries: list };
 }
 
-function fromContractOne(value: unknown): Record<string, unknown> {
-  const { id, version } = fieldsOf(value, 'remote');
-  return { id, stable: value, canary: null, off: null, previous: [], deployed: version };
+/** `toEntry` checks the result. */
+function fromContractOne(value: unknown): RegistryEntry {
+  return newEntry(fieldsOf(value, 'remote') as unknown as RegisteredRemote);
 }
 
 /** Reads one entry. Its manifests are only identified; `checkRemote` checks them. Throws `ManifestError`. */

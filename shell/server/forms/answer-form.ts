@@ -45,7 +45,10 @@ export function takeForms(app: FastifyInstance, services: PageServices, api: Api
   });
 
   async function requireForms(request: FastifyRequest, reply: FastifyReply) {
-    const match = services.site.current().findOwner(toPageRequest(request).pathname);
+    const { findOwner, findOff } = services.site.current();
+    const { pathname } = toPageRequest(request);
+    if (findOff(pathname) !== null) return answerPage(services, request, reply);
+    const match = findOwner(pathname);
     return formsOf(match?.owner).length === 0 ? refuseMethod(request, reply) : undefined;
   }
 

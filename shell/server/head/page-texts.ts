@@ -42,6 +42,11 @@ const forbidden: Translations = {
   en: { title: 'No permission', description: 'This page is not available to your account.' },
 };
 
+const unavailable: Translations = {
+  pt: { title: 'Indisponível de momento', description: 'Esta página não está disponível de momento.' },
+  en: { title: 'Not available right now', description: 'This page is not available right now.' },
+};
+
 /** Title and description of a page, truncated to their displayed length. */
 export function pageTextsOf(
   match: RouteMatch<PageOwner> | null,
@@ -64,6 +69,7 @@ function textsOf(
 ): PageTexts {
   const { language } = request;
   if (status === 403) return forbidden[language];
+  if (match === null && status === 503) return unavailable[language];
   if (match === null || status === 404) return missing[language];
   const declared = declaredTexts(match.owner, language);
   return textsOfKind[structuredDataKindOf(match.owner)]?.(declared, data, request) ?? declared;

@@ -1,4 +1,5 @@
-import { buildSmallRemote } from '../test/site-fixture.ts';
+import { registryOf } from 'registry';
+import { buildRemote, buildSmallRemote } from '../test/site-fixture.ts';
 import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import type { SiteHealth } from './site-health.ts';
 
@@ -14,13 +15,13 @@ async function health(of: RunningSite = site) {
   return { status: answer.statusCode, body: answer.json<SiteHealth>(), cache: answer.headers['cache-control'] };
 }
 
-it('reports the registry, the content and the API without naming remotes', async () => {
+it('reports the registry, the content and the API', async () => {
   expect(await health()).toEqual({
     status: 200,
     cache: 'no-store',
     body: {
       status: 'ok',
-      registry: { version: expect.stringMatching(/^[\da-f]{12}$/), remotes: 1, rejected: 0, isCurrent: true },
+      registry: { version: expect.stringMatching(/^[\da-f]{12}$/), remotes: 1, refused: [], off: [], isCurrent: true },
       content: 'ok',
       openBreakers: 0,
       api: 'ok',
@@ -49,13 +50,29 @@ it('reports that a bad registry is not live until a valid one replaces it', asyn
   expect((await health()).body.registry.version).not.toBe(version);
 });
 
-it.each([
-  ['every entry', []],
-  ['one entry', [buildSmallRemote('mfe-small', '/small')]],
-])('is not ok if %s of the registry was rejected', async (_, good) => {
-  await site.fixture.register(...good, { id: 'mfe-bad' });
-  const registry = { remotes: good.length, rejected: 1, isCurrent: true };
+it('names refused versions with the reason and the version that is served, and is not ok', async () => {
+  const bad = buildRemote({ version: '2.0.0-b', platform: '^2.0' });
+  const served = buildSmallRemote('mfe-small', '/small');
+  await site.fixture.registerEntries(...registryOf([bad, served]).remotes, { id: 'mfe-bad' });
+  const refused = [
+    {
+      id: 'mfe-jobs',
+      version: '2.0.0-b',
+      reason: 'it was written for platform ^2.0, the shell provides 1.2.0',
+      serves: '1.0.0-aaaaaaaa',
+    },
+    { id: 'mfe-bad', version: null, reason: 'stable is not an object', serves: null },
+  ];
+  const registry = { remotes: 2, refused, isCurrent: true };
   await until(async () => expect((await health()).body).toMatchObject({ status: 'degraded', registry }));
+});
+
+it('is ok while a remote is switched off, which it names', async () => {
+  const off = { since: '2026-11-27T00:00:00.000Z', by: 'ana', why: 'errors' };
+  const [entry] = registryOf([buildRemote()]).remotes;
+  await site.fixture.registerEntries({ ...entry, off });
+  const registry = { remotes: 0, refused: [], off: ['mfe-jobs'] };
+  await until(async () => expect((await health()).body).toMatchObject({ status: 'ok', registry }));
 });
 
 it('is not ready after a stop signal', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RefusedRemote } from 'registry';
 import type { Draining } from 'server-kit';
 import { getHealth } from 'shared-contracts';
 import type { AskApi } from '../data/api-client.ts';
@@ -6,7 +7,10 @@ import type { Site } from '../site/site.ts';
 
 export const healthPath = '/health';
 
-/** Health of the HTML server; `/api/health` is the API's. It is public: it counts remotes and does not name them. */
+/**
+ * Health of the HTML server; `/api/health` is the API's. It is public: ids, versions and the reasons of rules are not
+ * secret.
+ */
 export interface SiteHealth {
   /** `degraded`: pages are sent incomplete or from an outdated registry; `draining`: this process is about to end. */
   status: 'ok' | 'degraded' | 'draining';
@@ -14,8 +18,10 @@ export interface SiteHealth {
     /** Prefix of the hash of the live registry: servers with the same version show the same site. Null: none. */
     version: string | null;
     remotes: number;
-    /** Entries that were rejected: malformed, for another platform, or with an address that another remote has. */
-    rejected: number;
+    /** Versions that violate a rule, with the reason and the earlier version that is served instead. */
+    refused: readonly RefusedRemote[];
+    /** Ids of remotes that are switched off. */
+    off: readonly string[];
     /** Whether it matches the file. If the file is invalid, the last valid registry stays live. */
     isCurrent: boolean;
   };
@@ -57,11 +63,12 @@ export function serveHealth(app: FastifyInstance, { site, ask, draining }: Parts
 }
 
 function toSiteHealth(site: Site, api: SiteHealth['api'], isDraining: boolean): SiteHealth {
-  const { registryVersion: version, remotes, rejected, host } = site.current();
-  const registry = { version, remotes: remotes.length, rejected, isCurrent: site.isCurrent() };
+  const { registryVersion: version, remotes, refused, off, host } = site.current();
+  const offIds = off.map(({ id }) => id);
+  const registry = { version, remotes: remotes.length, refused, off: offIds, isCurrent: site.isCurrent() };
   const content = host.isWarm() ? 'ok' : 'down';
   const openBreakers = [...host.openBreakers().values()].filter(Boolean).length;
-  const hasRegistry = version !== null && registry.isCurrent && rejected === 0;
+  const hasRegistry = version !== null && registry.isCurrent && refused.length === 0;
   const isWell = hasRegistry && content === 'ok' && openBreakers === 0 && api === 'ok';
   return { status: isDraining ? 'draining' : statusOf(isWell), registry, content, openBreakers, api };
 }

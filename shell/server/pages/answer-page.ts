@@ -34,7 +34,8 @@ export interface PageServices {
   viewerOf: (request: FastifyRequest, snapshot: SiteSnapshot) => Promise<Viewer>;
 }
 
-const retryAfterSeconds = '10';
+/** Seconds after which a page without its data is requested again, and one of a remote that is switched off. */
+const retryAfter = { outage: '10', off: '600' };
 
 /**
  * Handles page requests (neither files nor API calls): resolves owner, data and status, and renders the page. `refused`: the
@@ -63,7 +64,7 @@ async function answerFrom(snapshot: SiteSnapshot, { services, raw, reply, refuse
   const search = applyRedirect(match);
   if (search !== null) return reply.header('cache-control', 'no-cache').redirect(search, 302);
   const viewer = await services.viewerOf(raw, snapshot);
-  const page = resolvePage(match, viewer);
+  const page = resolvePage({ match, off: snapshot.findOff(request.pathname) }, viewer);
   reply.header('vary', 'cookie, accept-encoding');
   // The address is a capability: it is not sent as a referrer, not even to our own pages.
   if (match !== null && 'token' in match.params) reply.header('referrer-policy', 'no-referrer');
@@ -116,7 +117,7 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
     'cache-control': submission === null ? 'private, no-cache' : 'no-store',
     'content-security-policy': pagePolicy(nonce, config.remoteOrigins.values()),
   });
-  if (status === 503) reply.header('retry-after', retryAfterSeconds);
+  if (status === 503) reply.header('retry-after', page.kind === 'off' ? retryAfter.off : retryAfter.outage);
   return sendCompressed(raw, reply, html);
 }
 

@@ -1,4 +1,4 @@
-import type { RemoteData, RouteMatch } from 'shared-contracts';
+import type { RegisteredRemote, RemoteData, RouteMatch } from 'shared-contracts';
 import type { DataAddress, RouteData } from '../data/route-data.ts';
 import { isVisibleTo } from '../registry/registry.ts';
 import type { PageOwner } from '../site/route-table.ts';
@@ -9,13 +9,23 @@ import type { Viewer } from './viewer.ts';
 export type ResolvedPage =
   | { kind: 'page'; match: RouteMatch<PageOwner> }
   | { kind: 'unknown' }
+  /** The remote that owns the address is switched off. */
+  | { kind: 'off' }
   /** The page exists, but the user has no permission. */
   | { kind: 'forbidden' }
   | { kind: 'sign-in' };
 
-export function resolvePage(match: RouteMatch<PageOwner> | null, viewer: Viewer): ResolvedPage {
-  if (match === null) return { kind: 'unknown' };
-  if (match.owner.kind === 'shell' || isVisibleTo(match.owner.remote, viewer.role)) return { kind: 'page', match };
+interface FoundAddress {
+  match: RouteMatch<PageOwner> | null;
+  off: RegisteredRemote | null;
+}
+
+export function resolvePage({ match, off }: FoundAddress, viewer: Viewer): ResolvedPage {
+  const remote = match?.owner.kind === 'remote' ? match.owner.remote : off;
+  if (remote === null || isVisibleTo(remote, viewer.role)) {
+    if (match !== null) return { kind: 'page', match };
+    return { kind: off === null ? 'unknown' : 'off' };
+  }
   return viewer.signedIn ? { kind: 'forbidden' } : { kind: 'sign-in' };
 }
 
@@ -38,6 +48,7 @@ export type PageStatus = 200 | 403 | 404 | 410 | 503;
 /** The status that a page is sent with, from its address and the answers that decide. */
 export function pageStatusOf(page: ResolvedPage, data: RouteData): PageStatus {
   if (page.kind === 'forbidden') return 403;
+  if (page.kind === 'off') return 503;
   if (page.kind !== 'page') return 404;
   const deciding = data.filter(({ decidesStatus }) => decidesStatus);
   if (deciding.some(({ answer }) => answer.kind === 'failed') || isOutage(data)) return 503;

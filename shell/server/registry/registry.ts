@@ -1,38 +1,31 @@
 import { readFile, stat } from 'node:fs/promises';
-import { checkRemote, collisions, contractOne, fieldsOf, listOf } from 'registry';
-import { type RegisteredRemote, type Registry, type RemoteRoute, type Role } from 'shared-contracts';
+import path from 'node:path';
+import { toVersion } from 'registry';
+import type { RegisteredRemote, Registry, RemoteRoute, ResolvedRemote, Role } from 'shared-contracts';
+import type { ServerConfig } from '../config.ts';
 
-interface AcceptedRegistry {
-  remotes: readonly RegisteredRemote[];
-  /** Rejected remotes, with the reason. */
-  refused: readonly { id: string; reason: string }[];
+/** Milliseconds to wait for a manifest of a separate server. */
+const manifestDeadline = 5_000;
+
+/** The manifest of an earlier version, from its folder or its server; null if it is not available. */
+export function createVersionReader({ remotesDir, remoteOrigins }: Pick<ServerConfig, 'remotesDir' | 'remoteOrigins'>) {
+  return async (id: string, version: string): Promise<RegisteredRemote | null> => {
+    const origin = remoteOrigins.get(id);
+    try {
+      const text = await (origin === undefined
+        ? readFile(path.join(remotesDir, id, version, 'remote.json'), 'utf8')
+        : fetchText(`${origin}/remotes/${id}/${version}/remote.json`));
+      return toVersion(JSON.parse(text) as object, { id, version });
+    } catch {
+      return null;
+    }
+  };
 }
 
-/**
- * Reads the text of `registry.json`. Throws if it is not a registry. A remote that is malformed, needs another platform
- * or claims an owned address is rejected, so that one bad deployment affects one remote.
- */
-export function readRegistry(text: string, platform: string): AcceptedRegistry {
-  const fields = fieldsOf(JSON.parse(text), 'registry');
-  contractOne(fields.contract, 'contract');
-  const remotes: RegisteredRemote[] = [];
-  const refused: { id: string; reason: string }[] = [];
-  for (const value of listOf(fields.remotes, 'remotes', (one) => one)) {
-    const { remote, problems } = checkRemote(value, platform);
-    const others = remote === null ? problems : problemsAmong(remote, remotes);
-    if (remote !== null && others.length === 0) remotes.push(remote);
-    else refused.push({ id: nameOf(value), reason: others.join('; ') });
-  }
-  return { remotes, refused };
-}
-
-function problemsAmong(remote: RegisteredRemote, accepted: readonly RegisteredRemote[]): string[] {
-  if (accepted.some(({ id }) => id === remote.id)) return ['listed twice'];
-  return collisions([...accepted, remote]);
-}
-
-function nameOf(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : 'unknown';
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(manifestDeadline) });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.text();
 }
 
 /** Isolated remotes are visible only to users with permission. */
@@ -41,7 +34,7 @@ export function isVisibleTo(remote: RegisteredRemote, role: Role | null): boolea
 }
 
 /** The registry as a page receives it. Forms are omitted: only the HTML server reads them. */
-export function visibleRegistry(remotes: readonly RegisteredRemote[], role: Role | null): Registry {
+export function visibleRegistry(remotes: readonly ResolvedRemote[], role: Role | null): Registry {
   const visible = remotes.filter((remote) => isVisibleTo(remote, role));
   return { contract: 1, remotes: visible.map((remote) => ({ ...remote, routes: remote.routes.map(withoutForms) })) };
 }

@@ -13,21 +13,49 @@ export type PageOwner =
   | { kind: 'shell'; route: ShellRoute }
   | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
 
+/** An address of a remote that is switched off. */
+interface OffOwner {
+  kind: 'off';
+  remote: RegisteredRemote;
+}
+
 export type FindOwner = (pathname: string) => RouteMatch<PageOwner> | null;
 
-interface TableRow {
-  owner: PageOwner;
-  pattern: string;
+export interface RouteTable {
+  findOwner: FindOwner;
+  /** The remote that is switched off and owns an address. */
+  findOff: (pathname: string) => RegisteredRemote | null;
+}
+
+interface RoutedRemotes {
+  remotes: readonly RegisteredRemote[];
+  off?: readonly RegisteredRemote[];
 }
 
 /** One matcher over the routes of the shell and of all remotes. */
-export function createRouteTable(shellRoutes: readonly ShellRoute[], remotes: readonly RegisteredRemote[]): FindOwner {
-  const own: TableRow[] = shellRoutes.map((route) => ({ owner: { kind: 'shell', route }, pattern: route.path }));
-  const rows: TableRow[] = remotes.flatMap((remote) =>
-    remote.routes.map((route) => ({ owner: { kind: 'remote', remote, route }, pattern: route.path })),
-  );
-  return createRouteMatcher([...own, ...rows]);
+export function createRouteTable(shellRoutes: readonly ShellRoute[], { remotes, off = [] }: RoutedRemotes): RouteTable {
+  const match = createRouteMatcher<PageOwner | OffOwner>([
+    ...shellRoutes.map((route) => ({ owner: { kind: 'shell' as const, route }, pattern: route.path })),
+    ...rowsOf(remotes, (remote, route) => ({ kind: 'remote', remote, route })),
+    ...rowsOf(off, (remote) => ({ kind: 'off', remote })),
+  ]);
+  return {
+    findOwner: (pathname) => {
+      const found = match(pathname);
+      return found === null || found.owner.kind === 'off' ? null : { ...found, owner: found.owner };
+    },
+    findOff: (pathname) => {
+      const owner = match(pathname)?.owner;
+      return owner?.kind === 'off' ? owner.remote : null;
+    },
+  };
 }
+
+const rowsOf = (
+  remotes: readonly RegisteredRemote[],
+  toOwner: (remote: RegisteredRemote, route: RemoteRoute) => PageOwner | OffOwner,
+) =>
+  remotes.flatMap((remote) => remote.routes.map((route) => ({ owner: toOwner(remote, route), pattern: route.path })));
 
 /** The structured data of an owner's page. The shell's own pages are distinguished by their address. */
 export function structuredDataKindOf(owner: PageOwner): StructuredDataKind {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { registryOf } from 'registry';
 import { SiteMetrics } from '../operations/site-metrics.ts';
 import { readShellBuild } from '../registry/shell-manifest.ts';
 import { compileProgram } from '../test/compile-program.ts';
@@ -46,7 +47,8 @@ it('logs why it rejects a remote', async () => {
   await site.check();
   expect(live()).toEqual([]);
   const reason = 'it was written for platform ^2.0.0, the shell provides 1.2.0';
-  expect(error).toHaveBeenCalledWith({ remote: 'mfe-jobs', reason }, 'remote refused');
+  const refusal = { remote: 'mfe-jobs', version: '1.0.0-aaaaaaaa', reason, serves: null };
+  expect(error).toHaveBeenCalledWith(refusal, 'remote refused');
 });
 
 it('does not read an unchanged file again', async () => {
@@ -60,4 +62,29 @@ it('refuses a remote that takes a page of the shell', async () => {
   await site.check();
   expect(live()).toEqual(['mfe-small']);
   expect(site.current().findOwner('/home')?.owner).toMatchObject({ kind: 'shell' });
+});
+
+describe('a version that is refused', () => {
+  const refused = buildRemote({ version: '3.0.0-c', platform: '^2.0.0' });
+  const served = () => site.current().remotes.map(({ version, why }) => [version, why]);
+
+  it('is replaced by the version that was live before', async () => {
+    await fixture.register(buildRemote({ version: '2.0.0-b' }));
+    await site.check();
+    await fixture.register(refused);
+    await site.check();
+    expect(served()).toEqual([['2.0.0-b', 'last-good']]);
+    expect(site.current().findOwner('/jobs')?.owner).toMatchObject({ kind: 'remote' });
+    await fixture.register(buildRemote({ version: '4.0.0-d' }));
+    await site.check();
+    expect(served()).toEqual([['4.0.0-d', 'stable']]);
+  });
+
+  it('is replaced by the newest earlier version on disk after a restart', async () => {
+    for (const version of ['1.0.0-a', '2.0.0-b']) await fixture.deploy(buildRemote({ version }));
+    const [entry] = registryOf([refused]).remotes;
+    await fixture.registerEntries({ ...entry, previous: ['1.0.0-a', '2.0.0-b', '2.1.0-deleted'] });
+    await site.check();
+    expect(served()).toEqual([['2.0.0-b', 'last-good']]);
+  });
 });

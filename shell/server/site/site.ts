@@ -1,33 +1,31 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { RegisteredRemote } from 'shared-contracts';
+import { acceptRegistry, type AcceptedRegistry } from 'registry';
 import type { ServerConfig } from '../config.ts';
 import { Breaker } from '../content/breaker.ts';
 import { ContentHost } from '../content/content-host.ts';
 import type { ShellRoute, WarmUpResult } from '../content/content.types.ts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
-import { createRegistryFile, readRegistry } from '../registry/registry.ts';
+import { createRegistryFile, createVersionReader } from '../registry/registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import type { Timings } from '../timings.ts';
 import { entrySetOf } from './entry-set.ts';
-import { createRouteTable, type FindOwner } from './route-table.ts';
+import { createRouteTable, type RouteTable } from './route-table.ts';
 import { plainShellRoutes, toShellRoutes } from './shell-routes.ts';
 
 /** The live versions. A page uses one snapshot until it is complete, so that it never mixes two versions. */
-export interface SiteSnapshot {
+export interface SiteSnapshot extends RouteTable, AcceptedRegistry {
   /** Incremented with every new registry; part of the cache key of rendered chrome. */
   number: number;
-  remotes: readonly RegisteredRemote[];
   /** Prefix of the registry's hash; null if the registry could not be read. */
   registryVersion: string | null;
-  /** Entries of the registry that were rejected. */
-  rejected: number;
-  findOwner: FindOwner;
   styledVersion: string | null;
   host: ContentHost;
 }
 
-type RegistryRead = Pick<SiteSnapshot, 'registryVersion' | 'rejected'>;
+type RegistryRead = AcceptedRegistry & Pick<SiteSnapshot, 'registryVersion'>;
+
+const noRegistry: RegistryRead = { remotes: [], off: [], refused: [], registryVersion: null };
 
 export interface SiteOptions {
   config: ServerConfig;
@@ -59,7 +57,7 @@ export class Site {
   /** Resolves once a snapshot exists, also if the registry cannot be read. */
   async start(): Promise<void> {
     await this.check();
-    if (this.#current === null) await this.#goLive([], { registryVersion: null, rejected: 0 });
+    if (this.#current === null) await this.#goLive(noRegistry);
     this.#timer = setInterval(() => void this.check(), this.#options.timings.registryCheck);
     this.#timer.unref();
   }
@@ -98,14 +96,18 @@ export class Site {
   }
 
   async #check(): Promise<void> {
-    const { shell, log } = this.#options;
+    const { config, shell, log } = this.#options;
     try {
       const text = await this.#file.readIfChanged();
       if (text === null) return;
-      const { remotes, refused } = readRegistry(text, shell.manifest.platform);
-      for (const { id, reason } of refused) log.error({ remote: id, reason }, 'remote refused');
+      const accepted = await acceptRegistry(text, {
+        platform: shell.manifest.platform,
+        live: [...(this.#current?.remotes ?? []), ...(this.#current?.off ?? [])],
+        readVersion: createVersionReader(config),
+      });
+      for (const { id: remote, ...refusal } of accepted.refused) log.error({ remote, ...refusal }, 'remote refused');
       const registryVersion = createHash('sha256').update(text).digest('hex').slice(0, 12);
-      await this.#goLive(remotes, { registryVersion, rejected: refused.length });
+      await this.#goLive({ ...accepted, registryVersion });
       this.#lastError = '';
     } catch (error) {
       this.#reportError(error instanceof Error ? error.message : String(error));
@@ -118,11 +120,12 @@ export class Site {
     this.#lastError = reason;
   }
 
-  async #goLive(remotes: readonly RegisteredRemote[], read: RegistryRead): Promise<void> {
+  async #goLive(read: RegistryRead): Promise<void> {
     const { config, shell, programFile, timings, log, metrics } = this.#options;
+    const { remotes } = read;
     const publish = (warmUpResult: WarmUpResult | null) => {
       this.#numbers += 1;
-      this.#current = { ...this.#snapshot(remotes, host, warmUpResult), ...read };
+      this.#current = { ...this.#snapshot(read, host, warmUpResult), ...read };
     };
     const onWarm = (warmUpResult: WarmUpResult) => {
       if (this.#current?.host === host) publish(warmUpResult);
@@ -141,12 +144,12 @@ export class Site {
   }
 
   #snapshot(
-    remotes: readonly RegisteredRemote[],
+    read: RegistryRead,
     host: ContentHost,
     warmUpResult: WarmUpResult | null,
   ): Omit<SiteSnapshot, keyof RegistryRead> {
-    const findOwner = createRouteTable(this.#shellRoutes(warmUpResult), remotes);
-    return { number: this.#numbers, remotes, findOwner, styledVersion: warmUpResult?.styledVersion ?? null, host };
+    const routeTable = createRouteTable(this.#shellRoutes(warmUpResult), read);
+    return { number: this.#numbers, ...routeTable, styledVersion: warmUpResult?.styledVersion ?? null, host };
   }
 
   #shellRoutes(warmUpResult: WarmUpResult | null): readonly ShellRoute[] {

@@ -66,7 +66,7 @@ const remotes: readonly RegisteredRemote[] = [
   }),
 ];
 
-export const findOwner = createRouteTable(plainShellRoutes, remotes);
+export const { findOwner } = createRouteTable(plainShellRoutes, { remotes });
 
 /** A visitor's request, as `toPageRequest` parses it. */
 function visit(url: string): PageRequest {

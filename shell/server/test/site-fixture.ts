@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { registryOf } from 'registry';
 import { getJob, routes, searchJobs, type RegisteredRemote, type ShellManifest } from 'shared-contracts';
 import type { ConnectionLimits } from 'server-kit';
 import type { ServerConfig } from '../config.ts';
@@ -191,12 +192,18 @@ export class SiteFixture {
     const folder = `remotes/${remote.id}/${remote.version}`;
     await this.write(`${folder}/server.cjs`, source);
     await this.write(`${folder}/remoteEntry.js`, 'entry');
-    return { ...remote, server: { file: 'server.cjs', integrity: integrityOf(source) } };
+    const deployed = { ...remote, server: { file: 'server.cjs', integrity: integrityOf(source) } };
+    await this.write(`${folder}/remote.json`, JSON.stringify(deployed));
+    return deployed;
   }
 
   /** Writes the registry: these versions become live. */
-  async register(...remotes: readonly unknown[]): Promise<void> {
-    await this.write('registry.json', JSON.stringify({ contract: 1, remotes }));
+  async register(...remotes: readonly RegisteredRemote[]): Promise<void> {
+    await this.registerEntries(...registryOf(remotes).remotes);
+  }
+
+  async registerEntries(...remotes: readonly unknown[]): Promise<void> {
+    await this.write('registry.json', JSON.stringify({ contract: 2, revision: 1, remotes }));
   }
 
   async remove(): Promise<void> {

@@ -2,7 +2,7 @@ import { HomePage } from './home/HomePage';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { LazyKitPage } from './kit/LazyKitPage';
-import { NoPermissionPage, NotFoundPage } from './status-pages/StatusPages';
+import { NoPermissionPage, NotFoundPage, UnavailablePage } from './status-pages/StatusPages';
 
 /** The texts of the pages, in the shell's namespace with those of the chrome. */
 export const texts = { pt, en };
@@ -13,4 +13,5 @@ export const pages = {
   kit: LazyKitPage,
   notFound: NotFoundPage,
   noPermission: NoPermissionPage,
+  unavailable: UnavailablePage,
 };

@@ -2,7 +2,7 @@ import { shellPages, type ShellPageFile } from 'shared-contracts';
 
 /** Pages of the shell that have an address. */
 export type AddressedPage = (typeof shellPages)[keyof typeof shellPages];
-export type PageName = AddressedPage | 'notFound' | 'noPermission';
+export type PageName = AddressedPage | 'notFound' | 'noPermission' | 'unavailable';
 
 /** A page of the shell's own: its address, and its name. */
 export interface ShellRoute {

@@ -53,6 +53,8 @@ it.each([
 
 it.each([
   [403, '/newsletter-admin?tab=history', '/newsletter-admin', 'noPermission'],
+  [503, '/guias/1?a=b', '/guias/1', 'unavailable'],
+  [503, '/guias/1', '/guias/2', 'notFound'],
   [403, '/newsletter-admin', '/nada', 'notFound'],
   [404, '/nada', '/nada', 'notFound'],
   [403, undefined, '/nada', 'notFound'],

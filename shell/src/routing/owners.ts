@@ -27,14 +27,15 @@ export function createOwners(remotes: readonly RegisteredRemote[]): FindOwner {
   ]);
 }
 
-/**
- * The shell's own page at an address, else the not-found page. A page without permission is missing in the registry;
- * only the server knows that it exists.
- */
+/** Pages that replace one that is missing in the registry: only the server knows that it exists. */
+const statusPages: Readonly<Record<number, PageName>> = { 403: 'noPermission', 503: 'unavailable' };
+
+/** The shell's own page at an address, else the page for the status that the server responded with, else the not-found page. */
 export function pageAt(ownerOf: FindOwner, pathname: string, { status, path }: PageContext): PageName {
   const owner = ownerOf(pathname)?.owner;
   if (owner?.kind === 'shell') return owner.route.page;
-  return status === 403 && path?.split('?', 1)[0] === pathname ? 'noPermission' : 'notFound';
+  const isOfServer = path?.split('?', 1)[0] === pathname;
+  return (isOfServer ? statusPages[status] : undefined) ?? 'notFound';
 }
 
 type Access = 'granted' | 'waiting' | 'sign-in' | 'denied';

@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { registryOf } from 'registry';
 import webpack from 'webpack';
 import { freePort } from '../../services/ports.mjs';
 import { startProcess } from '../../services/process.mjs';
@@ -12,7 +13,6 @@ import { typescriptRules } from '../../webpack/loaders.mjs';
 import { run } from '../../webpack/run.mjs';
 import { remoteIds, root } from '../../webpack/workspace.mjs';
 
-/** @typedef {import('shared-contracts').Registry} Registry */
 /** @typedef {import('shared-contracts').RegisteredRemote} RegisteredRemote */
 /** @typedef {import('shared-contracts').ShellManifest} ShellManifest */
 
@@ -47,15 +47,15 @@ export async function buildMonolith({ dist, out }) {
   };
   writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify(manifest));
 
-  /** @type {Registry} */
+  /** @type {import('registry').StoredRegistry} */
   const registry = readJson(path.join(dist, 'registry.json'));
-  const remotes = registry.remotes.map((remote) => (remote.isolation === null ? asRoute(remote) : remote));
+  const remotes = registry.remotes.map(({ stable }) => (stable.isolation === null ? asRoute(stable) : stable));
   /** @param {RegisteredRemote} remote */
   function asRoute(remote) {
     const entry = chunkOf(remote.id);
     return { ...remote, base: '/assets/', entry, exposes: { app: [] }, integrity: hashOf(entry) };
   }
-  writeFileSync(registryFile, JSON.stringify({ ...registry, remotes }));
+  writeFileSync(registryFile, JSON.stringify(registryOf(remotes)));
   return { shellDir, registryFile };
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderShell } from '../../testing/render-shell';
-import { NoPermissionPage, NotFoundPage } from './StatusPages';
+import { NoPermissionPage, NotFoundPage, UnavailablePage } from './StatusPages';
 
 it.each([
   ['pt', 'Página não encontrada'],
@@ -10,6 +10,16 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jobs', '/home']);
   expect(document.title).toContain(name);
+});
+
+it.each([
+  ['pt', 'Esta área não está disponível de momento'],
+  ['en', 'This area is not available right now'],
+] as const)('UnavailablePage has a heading in %s, and links to pages of the shell', (language, name) => {
+  renderShell(<UnavailablePage />, { language });
+  expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/home', '/entrar-em-contacto']);
 });
 
 it('NoPermissionPage states that the user is still signed in', () => {

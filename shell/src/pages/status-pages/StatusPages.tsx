@@ -28,6 +28,32 @@ export function NotFoundPage() {
   );
 }
 
+/** Shown at the addresses of a remote that is switched off. Its links lead to pages of the shell, which always work. */
+export function UnavailablePage() {
+  const { t } = useShellText();
+  usePageMeta({ title: t('unavailable.title'), robots: 'noindex' });
+  return (
+    <Container width="text">
+      <EmptyState
+        heading="h1"
+        illustration="failed"
+        title={t('unavailable.title')}
+        text={t('unavailable.text')}
+        actions={
+          <>
+            <ButtonLink to={routes.home} size="lg">
+              {t('unavailable.home')}
+            </ButtonLink>
+            <ButtonLink to={routes.contact} size="lg" variant="secondary">
+              {t('unavailable.contact')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </Container>
+  );
+}
+
 /** Shown to a signed-in user without permission for the page. */
 export function NoPermissionPage() {
   const { t } = useShellText();
