@@ -27,8 +27,7 @@ export async function deploy({ log = () => {}, out = path.join(root, 'dist'), on
   const shell = only.length === 0 || only.includes('shell');
   const author = { by: by ?? systemUser(), why: why ?? null };
   const flips = await new Deployments(out).deploy({ versions, shell, again: version !== undefined }, author);
-  for (const flip of flips)
-    log(`${flip.remote} ${flip.to} is live${flip.from === null ? '' : `, instead of ${flip.from}`}`);
+  for (const { remote, from, to } of flips) log(`${remote} ${to} is live${from === null ? '' : `, after ${from}`}`);
   if (flips.length === 0) log('Nothing to deploy: the last build was deployed before');
 }
 

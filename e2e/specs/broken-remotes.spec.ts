@@ -50,7 +50,7 @@ test("takes-home: a remote cannot take the shell's home page", async ({ page, si
   await register(site, brokenRemotes.takesHome);
   const [refused] = await site.refused();
   expect(refused).toMatchObject({ id: 'mfe-companies', serves: version });
-  expect(refused?.reason).toContain('/home is reserved for the shell');
+  expect(refused?.reason).toContain('/home is reserved');
   await page.goto('/home');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectRestToWork(page);

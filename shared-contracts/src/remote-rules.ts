@@ -5,19 +5,17 @@ import { serverPaths, shellPages } from './routes.ts';
 export const remoteContract = 1;
 
 /** `1.2.3`: exactly this version. `^1.2` or `^1.2.3`: this version or a later one of the same major version. */
-const rangePattern = /^(?:\^[1-9]\d*\.\d+(?:\.\d+)?|\d+\.\d+\.\d+)$/;
+const rangePattern = /^(?:\^([1-9]\d*)\.(\d+)(?:\.(\d+))?|\d+\.\d+\.\d+)$/;
 
 export const isPlatformRange = (range: string): boolean => rangePattern.test(range);
 
-const numbersOf = (version: string) => version.replace('^', '').split('.').map(Number);
-
 /** Whether a version of platform, `1.2.3`, satisfies the range of a remote. Other forms are never satisfied. */
 export function acceptsPlatform(range: string, version: string): boolean {
-  if (!isPlatformRange(range) || !/^\d+\.\d+\.\d+$/.test(version)) return false;
-  if (!range.startsWith('^')) return range === version;
-  const [major = 0, minor = 0, patch = 0] = numbersOf(range);
-  const [isMajor, isMinor = 0, isPatch = 0] = numbersOf(version);
-  return isMajor === major && (isMinor > minor || (isMinor === minor && isPatch >= patch));
+  const parts = rangePattern.exec(range);
+  if (parts?.[1] === undefined) return parts !== null && range === version;
+  const [, major, minor, patch = 0] = parts.map((part) => Number(part ?? 0));
+  const [isMajor, isMinor = 0, isPatch = 0] = version.split('.').map(Number);
+  return isMajor === major && (isMinor > minor! || (isMinor === minor && isPatch >= patch));
 }
 
 const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
@@ -37,14 +35,10 @@ export function remoteRefusals(
   { contract, platform, routes }: Pick<RemoteManifest, 'platform' | 'routes'> & { contract: number },
   platformVersion: string,
 ): string[] {
-  return [
-    ...(contract === remoteContract ? [] : [`it has contract ${contract}, the shell has ${remoteContract}`]),
-    ...platformProblems(platform, platformVersion),
-    ...routes.filter(({ path }) => isReservedPath(path)).map(({ path }) => `${path} is reserved for the shell`),
-  ];
-}
-
-function platformProblems(range: string, version: string): string[] {
-  if (!isPlatformRange(range)) return [`«${range}» is not a range of platform versions (1.2.3 or ^1.2)`];
-  return acceptsPlatform(range, version) ? [] : [`it was written for platform ${range}, the shell provides ${version}`];
+  const refusals = routes.filter(({ path }) => isReservedPath(path)).map(({ path }) => `${path} is reserved`);
+  if (contract !== remoteContract) refusals.push(`it has contract ${contract}, the shell ${remoteContract}`);
+  if (!acceptsPlatform(platform, platformVersion)) {
+    refusals.push(`it was written for platform ${platform}, the shell provides ${platformVersion}`);
+  }
+  return refusals;
 }

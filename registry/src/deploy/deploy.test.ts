@@ -114,7 +114,7 @@ describe('a version that violates a rule', () => {
     ],
     ['a file without a hash', { exposes: { app: ['o.js'] } }, 'mfe-b 2.0.0: its manifest has no hash of o.js'],
     ['no app', { exposes: {} }, 'mfe-b 2.0.0: its manifest exposes no app'],
-    ['a page of the shell', { routes: [buildRoute('/home')] }, 'mfe-b 2.0.0: /home is reserved for the shell'],
+    ['a page of the shell', { routes: [buildRoute('/home')] }, 'mfe-b 2.0.0: /home is reserved'],
     ['a route of another remote', { routes: [buildRoute('/mfe-a/:x')] }, '/mfe-a/:id of mfe-a and /mfe-a/:x of mfe-b'],
   ])('is refused: %s; nothing changes', async (_, given, message) => {
     await deploy({ 'mfe-a': one, 'mfe-b': one });

@@ -10,7 +10,7 @@ import {
   startCanary,
   switchOff,
   switchOn,
-  useVersion,
+  makeStable,
   withEntry,
   withoutEntry,
 } from '../store/flips.ts';
@@ -53,7 +53,7 @@ export function planDeploy(
     const { id, version } = remote;
     const entry = registry.remotes.find((one) => one.id === id) ?? null;
     if (!again && entry?.deployed === version) continue;
-    next = withEntry(next, { ...useVersion(entry, remote), deployed: version });
+    next = withEntry(next, { ...makeStable(entry, remote), deployed: version });
     flips.push({ remote: id, action: 'deploy', from: entry?.stable.version ?? null, to: version });
   }
   return { registry: next, flips };
@@ -109,7 +109,7 @@ export class Deployments {
   /** Makes one version stable. */
   async use(id: string, version: string, author: Author): Promise<void> {
     const remote = this.#verified(id, version);
-    await this.#flip({ id, action: 'use', author }, (_, entry) => useVersion(entry, remote));
+    await this.#flip({ id, action: 'use', author }, (_, entry) => makeStable(entry, remote));
   }
 
   /** Makes the version stable that was before. */

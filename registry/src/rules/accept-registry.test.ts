@@ -56,7 +56,7 @@ const route = buildRoute('/a');
 const each = { parameter: 'ids', variable: 'id', limit: 99 };
 it.each([
   [{ platform: '^2.0.0' }, 'written for platform ^2.0.0, the shell provides 1.2.0'],
-  [{ platform: '>=1 <3' }, 'is not a range'],
+  [{ platform: '>=1 <3' }, 'platform is not a range'],
   [{ id: '../etc' }, 'id'],
   [{ id: 'shell' }, 'id'],
   [{ version: '../1.0.0' }, 'version'],

@@ -1,5 +1,6 @@
 import {
   formAdditions,
+  isPlatformRange,
   languages,
   lazyParts,
   navSlots,
@@ -35,13 +36,13 @@ export const versionPattern = /^\d+\.\d+\.\d+(?:[A-Za-z_.+-][\w.+-]*)?$/;
 export function toRegisteredRemote(value: unknown): RegisteredRemote {
   const fields = fieldsOf(value, 'remote');
   const id = textOf(fields.id, 'id', idPattern);
-  if (id === 'shell') throw new ManifestError('id is reserved for the shell');
+  if (id === 'shell') throw new ManifestError('id is reserved');
   return {
     contract: contractOne(fields.contract, 'contract'),
     id,
     name: textOf(fields.name, 'name', /^[A-Za-z_]\w*$/),
     version: textOf(fields.version, 'version', versionPattern),
-    platform: textOf(fields.platform, 'platform'),
+    platform: rangeOf(fields.platform),
     routes: listOf(fields.routes, 'routes', toRoute),
     // Manifests of older builds have no `fragments`.
     fragments: fields.fragments === undefined ? {} : recordOf(fields.fragments, 'fragments', toFragment),
@@ -55,6 +56,12 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
     server: fields.server === null ? null : serverFileOf(fields.server, 'server'),
     base: textOf(fields.base, 'base', /^(?:https?:\/\/[^/]+)?\/(?:[^/]+\/)*$/),
   };
+}
+
+function rangeOf(value: unknown): string {
+  const range = textOf(value, 'platform');
+  if (!isPlatformRange(range)) throw new ManifestError('platform is not a range of versions: 1.2.3 or ^1.2');
+  return range;
 }
 
 function toRoute(value: unknown, name: string): RemoteRoute {

@@ -17,7 +17,7 @@ export class FlipError extends Error {
 const keptVersions = 20;
 
 /** Makes a version stable. It ends a canary of the same version. */
-export function useVersion(entry: RegistryEntry | null, remote: RegisteredRemote): RegistryEntry {
+export function makeStable(entry: RegistryEntry | null, remote: RegisteredRemote): RegistryEntry {
   const { version } = remote;
   if (entry === null) return newEntry(remote);
   const { stable, canary, previous } = entry;
@@ -38,7 +38,7 @@ export function rollbackTarget({ id, previous }: RegistryEntry): string {
 
 /** Makes the previous version stable; a second rollback goes back one more. `remote` is the `rollbackTarget`. */
 export function rollback(entry: RegistryEntry, remote: RegisteredRemote): RegistryEntry {
-  return { ...useVersion(entry, remote), previous: entry.previous.slice(0, -1) };
+  return { ...makeStable(entry, remote), previous: entry.previous.slice(0, -1) };
 }
 
 export function startCanary(entry: RegistryEntry, canary: Canary): RegistryEntry {
@@ -50,7 +50,7 @@ export function startCanary(entry: RegistryEntry, canary: Canary): RegistryEntry
 
 /** Makes the canary stable. */
 export function promote(entry: RegistryEntry): RegistryEntry {
-  return useVersion(entry, canaryOf(entry).remote);
+  return makeStable(entry, canaryOf(entry).remote);
 }
 
 /** Ends the canary; the stable version remains. */

@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { buildRemote, SiteFolder } from '../testing/site-folder.ts';
 import { appendToLog, readLog } from './audit-log.ts';
-import { useVersion, withEntry } from './flips.ts';
-import { RegistryStore } from './registry-store.ts';
+import { makeStable, withEntry } from './flips.ts';
+import { RegistryStore, type Change } from './registry-store.ts';
 
 let site: SiteFolder;
 let store: RegistryStore;
@@ -15,9 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => site.remove());
 
-const put = (version: string, given: Partial<Parameters<RegistryStore['change']>[1]> = {}) =>
+const put = (version: string, given: Pick<Change, 'alongside'> = {}) =>
   store.change(ana, (registry) => ({
-    registry: withEntry(registry, useVersion(registry.remotes[0] ?? null, buildRemote('mfe-a', version))),
+    registry: withEntry(registry, makeStable(registry.remotes[0] ?? null, buildRemote('mfe-a', version))),
     flips: [{ remote: 'mfe-a', action: 'use', from: null, to: version }],
     ...given,
   }));

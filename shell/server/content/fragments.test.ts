@@ -11,7 +11,11 @@ const newestUrl = '/api/proxy/job-search?sort=date';
 const remote = buildRemote({
   fragments: { recent: { data: [newest, newest] } },
   exposes: { app: ['expose-app.11112222.js'], recent: ['expose-recent.33334444.js'] },
-  integrity: { 'remoteEntry.js': integrityOf('entry'), 'expose-recent.33334444.js': integrityOf('recent') },
+  integrity: {
+    'remoteEntry.js': integrityOf('entry'),
+    'expose-app.11112222.js': integrityOf('app'),
+    'expose-recent.33334444.js': integrityOf('recent'),
+  },
 });
 const total = `return { html: '<a href="/jobs/12">' + language + fragment + data[0].value.total + '</a>', css: '/*!sc*/\\n.strip{color:green}/*!sc*/\\n' };`;
 

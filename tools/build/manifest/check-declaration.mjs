@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { routeProblems } from 'registry';
-import { remoteContract, remoteRefusals } from 'shared-contracts';
+import { isPlatformRange, remoteContract, remoteRefusals } from 'shared-contracts';
 import { flatten, languageProblems, outsideKeys } from './texts.mjs';
 
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
@@ -21,6 +21,9 @@ export function declarationProblems(declaration, { dir, platformVersion }) {
     ...keyProblems(declaration),
     ...languageProblems(declaration.i18n),
     ...onDemandTextProblems(declaration, dir),
+    ...(isPlatformRange(declaration.platform)
+      ? []
+      : [`«${declaration.platform}» is not a range of platform versions: 1.2.3 or ^1.2`]),
     ...remoteRefusals({ ...declaration, contract: remoteContract }, platformVersion),
     ...routeProblems(declaration),
   ];

@@ -82,14 +82,14 @@ it('does not require the plural form "many"', () => {
 it('refuses a range that does not include the version of platform', () => {
   expect(problems({ platform: '^2.0.0' })).toEqual(['it was written for platform ^2.0.0, the shell provides 1.4.0']);
   for (const platform of ['newest', '>=1 <3', '1.x', '^1', '~1.2.0', '1.2']) {
-    expect(problems({ platform })).toEqual([`«${platform}» is not a range of platform versions (1.2.3 or ^1.2)`]);
+    expect(problems({ platform })).toContain(`«${platform}» is not a range of platform versions: 1.2.3 or ^1.2`);
   }
 });
 
 it('refuses the paths of the shell and of the server', () => {
   const paths = ['/', '/home', '/kit/more', '/api/jobs', '/assets', '/:any', '/:any/more'];
   const taken = problems({ routes: paths.map((at) => ({ ...route, path: at })) });
-  expect(taken).toEqual(expect.arrayContaining(paths.map((at) => `${at} is reserved for the shell`)));
+  expect(taken).toEqual(expect.arrayContaining(paths.map((at) => `${at} is reserved`)));
 });
 
 it('refuses two routes for one address', () => {

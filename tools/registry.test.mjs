@@ -1,0 +1,93 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { buildNodePackage, nodePackages } from './build/node-package.mjs';
+import { digest } from './webpack/digest.mjs';
+
+const registryScript = path.join(__dirname, 'registry.mjs');
+const deployScript = path.join(__dirname, 'deploy.mjs');
+const run = promisify(execFile);
+
+/** @type {string} */
+let dist;
+
+// The commands import the compiled packages; nothing is compiled again after a build.
+beforeAll(async () => {
+  const shared = nodePackages.filter(({ isShared }) => isShared);
+  for (const target of shared) await buildNodePackage(target);
+});
+
+beforeEach(() => {
+  dist = mkdtempSync(path.join(os.tmpdir(), 'registry-cli-'));
+  mkdirSync(path.join(dist, 'shell'));
+  writeFileSync(path.join(dist, 'shell/shell.json'), JSON.stringify({ version: '1', platform: '1.2.0' }));
+});
+afterEach(() => rmSync(dist, { recursive: true, force: true }));
+
+/** @param {string} id @param {string} version */
+function putVersion(id, version) {
+  const dir = path.join(dist, 'remotes', id, version);
+  mkdirSync(dir, { recursive: true });
+  writeFileSync(path.join(dir, 'app.js'), id + version);
+  const manifest = {
+    contract: 1,
+    id,
+    name: id.replaceAll('-', '_'),
+    version,
+    platform: '^1.0',
+    routes: [{ path: `/${id}`, title: 'title', robots: 'index', structuredData: 'none', access: 'public' }],
+    fragments: {},
+    nav: [],
+    texts: { pt: { title: 'Título' }, en: { title: 'Title' } },
+    isolation: null,
+    entry: 'app.js',
+    exposes: { app: ['app.js'] },
+    integrity: { 'app.js': digest(id + version) },
+    server: null,
+  };
+  writeFileSync(path.join(dir, 'remote.json'), JSON.stringify(manifest));
+}
+
+/** @param {string[]} args */
+const registry = (...args) =>
+  execFileSync(process.execPath, [registryScript, ...args, '--out', dist, '--by', 'ana'], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+
+/** @returns {import('registry').StoredRegistry} */
+const written = () => JSON.parse(readFileSync(path.join(dist, 'registry.json'), 'utf8'));
+
+it('loses none of 50 parallel flips of separate processes, neither in the registry nor in the log', async () => {
+  const ids = Array.from({ length: 50 }, (_, index) => `mfe-${index}`);
+  for (const id of ids) putVersion(id, '1.0.0');
+  await Promise.all(ids.map((id) => run(process.execPath, [registryScript, 'use', id, '1.0.0', '--out', dist])));
+  const { revision, remotes } = written();
+  expect([revision, remotes.map(({ id }) => id).toSorted()]).toEqual([50, ids.toSorted()]);
+  const log = readFileSync(path.join(dist, 'registry-log.jsonl'), 'utf8').trim().split('\n');
+  const flips = log.map((line) => /** @type {import('registry').LoggedFlip} */ (JSON.parse(line)));
+  expect(flips.map((flip) => flip.revision)).toEqual(ids.map((_, index) => index + 1));
+  expect(new Set(flips.map(({ remote }) => remote))).toEqual(new Set(ids));
+});
+
+it('deploys the newest build, lists versions and prints the log', () => {
+  putVersion('mfe-a', '1.0.0');
+  execFileSync(process.execPath, [deployScript, '--out', dist, '--by', 'ana'], { stdio: 'pipe' });
+  putVersion('mfe-a', '2.0.0');
+  registry('canary', 'mfe-a', '2.0.0', '--percent', '10', '--segment', 'staff');
+  expect(registry('list')).toBe(`* ${'mfe-a'.padEnd(22)} 1.0.0\n% ${'mfe-a'.padEnd(22)} 2.0.0\n`);
+  registry('promote', 'mfe-a');
+  expect(() => registry('off', 'mfe-a')).toThrow('off needs a reason');
+  registry('off', 'mfe-a', '--why', 'errors');
+  expect(registry('list')).toContain('- mfe-a');
+  expect(registry('check')).toContain('The registry is valid');
+  const lines = registry('log', 'mfe-a').trim().split('\n');
+  expect(lines.map((line) => line.split('  ').slice(1).join('  '))).toEqual([
+    'mfe-a  deploy  (none) → 1.0.0  by ana',
+    'mfe-a  canary  1.0.0 → 2.0.0 10 % of staff  by ana',
+    'mfe-a  promote  1.0.0 → 2.0.0  by ana',
+    'mfe-a  off  2.0.0 → (none)  by ana: errors',
+  ]);
+});
