@@ -13,7 +13,7 @@ import { createFragmentMounter } from './remotes/fragments';
 import { integrityPlugin } from './remotes/remote-files';
 import { createLoader } from './remotes/loader';
 import { registerRemotes } from './remotes/register-remotes';
-import { readRegistry, reloadForNewVersion } from './remotes/registry';
+import { readRegistry } from './remotes/registry';
 import { createOwners, pageAt } from './routing/owners';
 
 const federation = getInstance();
@@ -23,7 +23,13 @@ const { remotes } = readRegistry(document);
 const ownerOf = createOwners(remotes);
 const session = createSessionSource(services.store);
 federation.registerPlugins([integrityPlugin(remotes)]);
-const load = createLoader({ federation, onDeleted: reloadForNewVersion });
+const load = createLoader({
+  federation,
+  onDeleted: async (remote) => {
+    const { reloadForNewVersion } = await import(/* webpackChunkName: "overlays" */ './remotes/reload-for-new-version');
+    await reloadForNewVersion(remote);
+  },
+});
 
 services.fragments.provide(createFragmentMounter(remotes, load));
 registerRemotes({ remotes, ownerOf, load, session, services });

@@ -1,5 +1,4 @@
-import { createPageStorage } from 'platform/shell';
-import { pageElements, type RegisteredRemote, type Registry } from 'shared-contracts';
+import { pageElements, type Registry } from 'shared-contracts';
 
 const noRemotes: Registry = { contract: 1, remotes: [] };
 
@@ -10,28 +9,6 @@ export function readRegistry(page: Document): Registry {
   return isRegistry(value) ? value : noRemotes;
 }
 
-/** The current registry, which may name other versions than the page does. */
-async function fetchRegistry(): Promise<Registry> {
-  const answer = await fetch('/registry.json', { cache: 'no-store' });
-  const value: unknown = await answer.json();
-  if (!isRegistry(value)) throw new Error('The registry cannot be read');
-  return value;
-}
-
-function isRegistry(value: unknown): value is Registry {
+export function isRegistry(value: unknown): value is Registry {
   return typeof value === 'object' && value !== null && 'remotes' in value && Array.isArray(value.remotes);
-}
-
-const key = (id: string) => `shell.reloaded.${id}`;
-
-/**
- * A version with deleted files was replaced. If the current registry names another version, the page is reloaded, once
- * for each such version, so that a broken deployment never causes a reload loop.
- */
-export async function reloadForNewVersion({ id, version }: RegisteredRemote, page: Window = window): Promise<void> {
-  const registry = await fetchRegistry();
-  const live = registry.remotes.find((remote) => remote.id === id)?.version;
-  const storage = createPageStorage('sessionStorage', page);
-  if (live === undefined || live === version || storage.get(key(id)) === live) return;
-  if (storage.set(key(id), live)) page.location.reload();
 }

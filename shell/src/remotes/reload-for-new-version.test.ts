@@ -1,4 +1,4 @@
-import { reloadForNewVersion } from './registry';
+import { reloadForNewVersion } from './reload-for-new-version';
 import { buildRemote } from './testing/build-remote';
 
 const reload = jest.fn();

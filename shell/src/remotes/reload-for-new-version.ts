@@ -1,0 +1,25 @@
+import { createPageStorage } from 'platform/shell';
+import type { RegisteredRemote, Registry } from 'shared-contracts';
+import { isRegistry } from './registry';
+
+/** The current registry, which may name other versions than the page does. */
+async function fetchRegistry(): Promise<Registry> {
+  const answer = await fetch('/registry.json', { cache: 'no-store' });
+  const value: unknown = await answer.json();
+  if (!isRegistry(value)) throw new Error('The registry cannot be read');
+  return value;
+}
+
+const key = (id: string) => `shell.reloaded.${id}`;
+
+/**
+ * A version with deleted files was replaced. If the current registry names another version, the page is reloaded, once
+ * for each such version, so that a broken deployment never causes a reload loop.
+ */
+export async function reloadForNewVersion({ id, version }: RegisteredRemote, page: Window = window): Promise<void> {
+  const registry = await fetchRegistry();
+  const live = registry.remotes.find((remote) => remote.id === id)?.version;
+  const storage = createPageStorage('sessionStorage', page);
+  if (live === undefined || live === version || storage.get(key(id)) === live) return;
+  if (storage.set(key(id), live)) page.location.reload();
+}
