@@ -19,6 +19,7 @@ import { createOwners, pageAt } from './routing/owners';
 const federation = getInstance();
 if (federation === null) throw new Error('The shell was built without Module Federation');
 
+const opened = services.history.get().location.pathname;
 const { remotes } = readRegistry(document);
 const ownerOf = createOwners(remotes);
 const session = createSessionSource(services.store);
@@ -52,7 +53,7 @@ const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<v
 };
 void mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
 const pageMounted = mountAt(pageElements.page, async (domElement) => {
-  const name = pageAt(ownerOf, services.history.get().location.pathname, services.context);
+  const name = pageAt(ownerOf, opened, services.context);
   await readyToHydrate(domElement, { pages, name, history: services.history });
   await parts.page.mount({ domElement, props: { ownerOf, pages } });
 });
@@ -72,7 +73,7 @@ else addEventListener('load', () => void loadTheRest(), { once: true });
 async function loadTheRest(): Promise<void> {
   await nextIdle();
   await import(/* webpackChunkName: "overlays" */ './navigation/optional-features').then(
-    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services }),
+    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services, opened }),
     () => {},
   );
   await loadOnDemandParts();

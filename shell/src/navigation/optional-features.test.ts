@@ -3,10 +3,10 @@ import { routes } from 'shared-contracts';
 import { createOwners } from '../routing/owners';
 import { loadUnknownPages } from './optional-features';
 
-function openPage(path: string) {
+function openPage(path: string, opened = path) {
   const { history } = createFakeServices({ path });
   const load = jest.fn();
-  loadUnknownPages(createOwners([]), history, load);
+  loadUnknownPages(createOwners([]), { history, opened }, load);
   return { history, load };
 }
 
@@ -14,6 +14,11 @@ it('loads an unknown page from the server', () => {
   const { history, load } = openPage(routes.faq);
   history.push('/newsletter-admin');
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('loads an unknown page that was opened before it could', () => {
+  expect(openPage('/newsletter-admin', routes.home).load).toHaveBeenCalledTimes(1);
+  expect(openPage(routes.home, routes.faq).load).not.toHaveBeenCalled();
 });
 
 it('loads an unknown page from the server again on Back', () => {

@@ -9,30 +9,36 @@ interface Page {
   ownerOf: FindOwner;
   pages: PageSource;
   services: PageServices;
+  /** Path of the document that the server sent. */
+  opened: string;
 }
 
 /** Optional features: loaded last, and not required by any page. */
-export function addOptionalFeatures({ ownerOf, pages, services }: Page): void {
+export function addOptionalFeatures({ ownerOf, pages, services, opened }: Page): void {
   const { history } = services;
   addSlowNotice(services);
   prefetchOnIntent(ownerOf, pages);
-  loadUnknownPages(ownerOf, history);
+  loadUnknownPages(ownerOf, { history, opened });
   registerServiceWorker(history).catch(() => {});
 }
 
 /**
  * A page that is missing in this document's registry may exist on the server: the user has signed in with another role,
- * or it was deployed since. It is loaded with a full navigation.
+ * or it was deployed since. A remote
+ * that was switched off is missing, too. The page is loaded with a full navigation, also if it was opened before this
+ * function was loaded.
  */
 export function loadUnknownPages(
   ownerOf: FindOwner,
-  history: PlatformHistory,
+  { history, opened }: { history: PlatformHistory; opened: string },
   load = () => window.location.reload(),
 ): void {
-  let { pathname } = history.get().location;
-  history.listen(() => {
+  let pathname = opened;
+  const loadIfUnknown = () => {
     const before = pathname;
     ({ pathname } = history.get().location);
     if (pathname !== before && ownerOf(pathname) === null) load();
-  });
+  };
+  loadIfUnknown();
+  history.listen(loadIfUnknown);
 }
