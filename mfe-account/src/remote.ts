@@ -13,7 +13,29 @@ import {
   verifyEmail,
 } from 'shared-contracts';
 import en from './i18n/en.json';
+import type overviewTexts from './features/overview/i18n/pt.json';
+import type securityTexts from './features/profile/security/i18n/pt.json';
+import type followedCompaniesTexts from './features/followed-companies/i18n/pt.json';
+import type interviewsTexts from './features/interviews/i18n/pt.json';
+import type savedJobsTexts from './features/saved-jobs/i18n/pt.json';
+import type resumesTexts from './features/resumes/i18n/pt.json';
+import type applicationsTexts from './features/applications/i18n/pt.json';
+import type emailPreferencesTexts from './features/email-preferences/i18n/pt.json';
 import pt from './i18n/pt.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mfe-account': typeof pt &
+      typeof overviewTexts &
+      typeof securityTexts &
+      typeof followedCompaniesTexts &
+      typeof interviewsTexts &
+      typeof savedJobsTexts &
+      typeof resumesTexts &
+      typeof applicationsTexts &
+      typeof emailPreferencesTexts;
+  }
+}
 
 const resend = definePageForm('resend', resendVerification, { fields: { email: 'text' }, adds: ['signInTarget'] });
 

@@ -1,6 +1,13 @@
 import { defineRemote, getJob, routes } from 'shared-contracts';
 import en from './i18n/en.json';
+import type confirmationStepTexts from './features/apply/ConfirmationStep/i18n/pt.json';
 import pt from './i18n/pt.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mfe-apply': typeof pt & typeof confirmationStepTexts;
+  }
+}
 
 /** The application wizard and the page of a sent application. */
 export const remote = defineRemote({

@@ -2,6 +2,12 @@ import { defineRemote, getCompany, getCompanyFigures, listCompanies, listCompany
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mfe-companies': typeof pt;
+  }
+}
+
 /** `/companies/{id}` of SPEC §2. The parameter has the name of `getCompany`'s variable, so the URL fills the template. */
 export const companyRoute = '/companies/:companyId';
 

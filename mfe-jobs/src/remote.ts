@@ -10,7 +10,16 @@ import {
 } from 'shared-contracts';
 import type { PanelTexts } from './features/job-search/useFilterWords';
 import en from './i18n/en.json';
+import type shareTexts from './components/job/Share/i18n/pt.json';
+import type comparisonTexts from './features/comparison/i18n/pt.json';
+import type jobMapTexts from './features/job-search/JobMap/i18n/pt.json';
 import pt from './i18n/pt.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mfe-jobs': typeof pt & typeof shareTexts & typeof comparisonTexts & typeof jobMapTexts;
+  }
+}
 
 const i18n = { pt, en } satisfies Record<Language, { filters: PanelTexts }>;
 

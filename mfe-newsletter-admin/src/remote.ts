@@ -2,6 +2,12 @@ import { defineRemote, routes } from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'mfe-newsletter-admin': typeof pt;
+  }
+}
+
 /** The newsletter's campaigns, for admins. Isolated, so its releases cannot affect other pages. */
 export const remote = defineRemote({
   id: 'mfe-newsletter-admin',

@@ -43,7 +43,7 @@ export { apiUrl, isApiError, type ApiError, type ApiErrorCode } from './services
 export { fromContract, mutationFromContract, queriesFromContract } from './services/api/from-contract';
 export type { Format } from './services/format';
 export type { PageMeta } from './services/head';
-export { withTexts } from './services/language';
+export { withTexts, type TextKey, type TextName, type TextNamespace } from './services/language';
 export { keepPage, releasePage } from './services/service-worker';
 export type { Session } from './services/session/session';
 export {

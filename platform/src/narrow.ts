@@ -1,6 +1,7 @@
 // For isolated remotes, which bundle it. It accesses the page only through the narrow platform.
 export { useSearchParams } from 'react-router-dom';
 export { useTranslation } from 'react-i18next';
+export type { TextKey, TextName } from './services/language';
 export {
   createIsolatedRemote,
   type IsolatedMountProps,

@@ -4,7 +4,16 @@ import pt from './i18n/pt.json';
 import { Footer } from './layout/Footer/Footer';
 import { Header } from './layout/Header/Header';
 import { Overlays } from './layout/Overlays';
+import type formTexts from './pages/i18n/form-pages.pt.json';
+import type mainTexts from './pages/i18n/pt.json';
+import type readingTexts from './pages/i18n/reading-pages.pt.json';
 import { ShellPage } from './routing/ShellPage';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    shell: typeof pt & typeof mainTexts & typeof formTexts & typeof readingTexts;
+  }
+}
 
 /** The shell's own name and texts, as a remote declares its. */
 export const shell = { id: 'shell', i18n: { pt, en } };

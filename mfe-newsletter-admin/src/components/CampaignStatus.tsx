@@ -126,6 +126,6 @@ export function useStatusChange(campaign: Campaign, onChanged: () => void) {
 }
 
 /** Resuming has another confirmation text than starting. */
-function textsOf(change: StatusChange, status: Campaign['status']): string {
-  return `change.${change === 'sending' && status === 'scheduled' ? 'begin' : change}`;
+function textsOf(change: StatusChange, status: Campaign['status']) {
+  return `change.${change === 'sending' && status === 'scheduled' ? 'begin' : change}` as const;
 }

@@ -1,8 +1,17 @@
-import { AlertDialog, useTranslation } from 'platform/narrow';
+import { AlertDialog, useTranslation, type TextKey } from 'platform/narrow';
+
+type Word = 'title' | 'text' | 'keep' | 'confirm';
+type Key = TextKey<'mfe-newsletter-admin'>;
+/** The groups of texts that have every `Word`. */
+type QuestionTexts<Found = Key> = Found extends `${infer Texts}.title`
+  ? `${Texts}.${Word}` extends Key
+    ? Texts
+    : never
+  : never;
 
 interface QuestionProps {
   /** Key of `title`, `text`, `keep` and `confirm`; null while the dialog is closed. */
-  texts: string | null;
+  texts: QuestionTexts | null;
   values?: Record<string, string | number>;
   tone?: 'danger' | 'primary';
   busy: boolean;
@@ -13,7 +22,7 @@ interface QuestionProps {
 /** Confirmation of an action that cannot be undone. */
 export function Question({ texts, values = {}, tone = 'danger', busy, onClose, onConfirm }: QuestionProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const word = (name: string) => (texts === null ? '' : t(`${texts}.${name}`, values));
+  const word = (name: Word) => (texts === null ? '' : t(`${texts}.${name}`, values));
   return (
     <AlertDialog
       open={texts !== null}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../services/api/base-query';
+import type { TextNamespace } from '../services/language';
 import { useToast } from '../services/use-services';
 
 export type Texts = Readonly<Record<string, string>>;
@@ -50,7 +51,7 @@ const uninformativeCodes = new Set<string>([
 ]);
 
 /** As `useFailureOf`. The text is also shown in a toast under `title`. */
-export function useFormFailure(namespace: string, title: string): (error: unknown) => FormFailure {
+export function useFormFailure(namespace: TextNamespace, title: string): (error: unknown) => FormFailure {
   const failureOf = useFailureOf(namespace);
   const { show } = useToast();
   return (error) => {
@@ -64,14 +65,15 @@ export function useFormFailure(namespace: string, title: string): (error: unknow
  * Maps a failed call to a user-facing text: the namespace's `errors.<code>`, else platform's, else the server's message,
  * else "try again later" (SPEC §8).
  */
-export function useFailureOf(namespace: string): (error: unknown) => FormFailure {
-  const { t } = useTranslation(namespace);
-  const { t: common } = useTranslation('common');
+export function useFailureOf(namespace: TextNamespace): (error: unknown) => FormFailure {
+  const own = useAnyText(namespace);
+  const common = useAnyText('common');
+  const { t } = useTranslation('common');
   return (error) => {
     const { code, message, fields = {} } = isApiError(error) ? error.data : { code: 'unreadable', message: '' };
-    const otherwise = uninformativeCodes.has(code) || message === '' ? common('form.tryLater') : message;
-    const general = common(`form.errors.${code}`, { defaultValue: otherwise });
-    return { text: t(`errors.${code}`, { defaultValue: general }), fields };
+    const otherwise = uninformativeCodes.has(code) || message === '' ? t('form.tryLater') : message;
+    const general = common(`form.errors.${code}`, otherwise);
+    return { text: own(`errors.${code}`, general), fields };
   };
 }
 
@@ -79,7 +81,13 @@ export function useFailureOf(namespace: string): (error: unknown) => FormFailure
  * Translates schema messages (keys of the namespace) and API error codes (keys of its `errors`). Other messages are returned
  * unchanged.
  */
-export function useFieldMessage(namespace: string) {
+export function useFieldMessage(namespace: TextNamespace) {
+  const text = useAnyText(namespace);
+  return (message: string | undefined) => message && text(message, text(`errors.${message}`, message));
+}
+
+/** Texts by keys that are only known at run time, with a text for an unknown key. */
+function useAnyText(namespace: TextNamespace) {
   const { t } = useTranslation(namespace);
-  return (message: string | undefined) => message && t([message, `errors.${message}`], { defaultValue: message });
+  return t as (key: string, defaultValue: string) => string;
 }

@@ -17,7 +17,7 @@ interface FormProps {
 function Form({ send = async () => ({}), isHandled = () => false }: FormProps) {
   const { formProps, submitProps, inputProps, isSent, values, ...problems } = useForm({
     form: 'place',
-    namespace: 'test',
+    namespace: 'mfe-test',
     initial: { name: '', city: '', isOpen: false, areas: [] as readonly string[] },
     schema,
     failureTitle: 'Não foi possível enviar',

@@ -1,6 +1,7 @@
 import { useId, useState, useEffect, type ChangeEvent, type FormEvent } from 'react';
 import { useFormik } from 'formik';
 import { formField, type FormSubmission, type PageContext } from 'shared-contracts';
+import type { TextNamespace } from '../services/language';
 import { useToast, usePageContext } from '../services/use-services';
 import { firstClickOnly } from '../ui/Button/first-click';
 import { useFailureOf, useFieldMessage, useFormFailure, useProblems, type Texts } from './use-form-errors';
@@ -14,7 +15,7 @@ export interface SendOutcome {
 
 export interface FormOptions<Values extends FormValues> {
   /** Where the messages of the schema and of rejected calls are looked up: `validation.*`, `errors.<code>`. */
-  namespace: string;
+  namespace: TextNamespace;
   /** Every field, in the order of the page. */
   initial: Values;
   /** A yup schema; its messages are keys. */

@@ -1,11 +1,11 @@
-import { useTranslation } from 'platform';
+import { useTranslation, type TextNamespace } from 'platform';
 import type { Language } from 'shared-contracts';
 
 /**
  * A hook that returns `t` of texts that are added before their first use. Remotes of different builds add theirs to one
  * namespace, so texts are merged deeply.
  */
-export function createTexts(namespace: string, texts: Record<Language, object>) {
+export function createTexts<Namespace extends TextNamespace>(namespace: Namespace, texts: Record<Language, object>) {
   const withTexts = new WeakSet<object>();
   return function useTexts() {
     const { t, i18n } = useTranslation(namespace);

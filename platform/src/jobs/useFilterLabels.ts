@@ -37,7 +37,7 @@ export function useFilterLabels({
     if (name === 'minPay') return minPayText(value, language);
     if (name === 'postedAfter') return toIsoTime(value) === null ? value : t(name, { when: format.dateTime(value) });
     if (!isClosedFilter(name)) return open[name](value);
-    if (isKnownValue(name, value)) return t(`${filterRow(name).labels ?? name}.${value}`);
+    if (isKnownValue(name, value)) return t(`${filterRow(name).labels ?? name}.${value}`, { defaultValue: value });
     return unknown?.(name, value) ?? value;
   };
 }

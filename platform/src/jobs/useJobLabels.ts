@@ -9,7 +9,15 @@ import {
 } from 'shared-contracts';
 import { createTexts } from './create-texts';
 import en from './i18n/en.json';
+import type trackerTexts from './ApplicationTracker/i18n/pt.json';
+import type dayWordTexts from './day-words/i18n/pt.json';
 import pt from './i18n/pt.json';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    jobs: typeof pt & typeof trackerTexts & typeof dayWordTexts;
+  }
+}
 
 const texts = { pt, en } satisfies Record<Language, FilterValueTexts>;
 

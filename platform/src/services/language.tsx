@@ -1,4 +1,4 @@
-import { createInstance, type i18n as I18n } from 'i18next';
+import { createInstance, type i18n as I18n, type ParseKeys, type ResourceNamespaceMap } from 'i18next';
 import { isOneOf, languages, type Language, type Texts } from 'shared-contracts';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,25 @@ import en from '../i18n/en.json';
 import pt from '../i18n/pt.json';
 import { afterHydration } from './hydration';
 import { createPageStorage } from './page-storage';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+  }
+  interface ResourceNamespaceMap {
+    common: typeof pt;
+  }
+}
+
+/** A namespace of texts. Its owner declares it with the type of its `pt.json` (`ResourceNamespaceMap` of i18next). */
+export type TextNamespace = keyof ResourceNamespaceMap;
+
+/** A key that `t` of the namespace accepts. */
+export type TextKey<Namespace extends TextNamespace> = ParseKeys<Namespace>;
+
+/** The rest of the keys that begin with a prefix: `TextName<'mfe-jobs', 'breadcrumbs'>` is `'home' | 'jobs'`. */
+export type TextName<Namespace extends TextNamespace, Prefix extends string> =
+  TextKey<Namespace> extends infer Key ? (Key extends `${Prefix}.${infer Name}` ? Name : never) : never;
 
 /** Namespace of the UI kit's texts. A remote's texts use its id as namespace. */
 export const commonNamespace = 'common';
@@ -90,7 +109,7 @@ export function createLanguageService(i18n: I18n, page: Window): LanguageService
  * render. Their top-level keys must not be in the remote's texts, which they would replace.
  */
 export function withTexts<Props extends object, Own extends Texts>(
-  namespace: string,
+  namespace: TextNamespace,
   texts: Readonly<Record<Language, Own>>,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {

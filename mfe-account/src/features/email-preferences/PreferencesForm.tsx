@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Link, Note, useSessionEnd, useToast, useTranslation } from 'platform';
+import { Button, Link, Note, useSessionEnd, useToast, useTranslation, type TextName } from 'platform';
 import { Switch } from 'platform/forms';
 import { accountHref, routes, type Subscription } from 'shared-contracts';
 import { subscriptionSchema } from 'shared-contracts/schemas';
@@ -62,7 +62,8 @@ function DeliveryNote({ subscription: { subscriptionStatus, isConfirmed, isDeliv
 /** Mails to the address bounced: change it, or confirm it again by mail. */
 function Undeliverable() {
   const { t } = useTranslation('mfe-account');
-  const text = (name: string) => t(`emailPreferences.undeliverable.${name}`);
+  const text = (name: TextName<'mfe-account', 'emailPreferences.undeliverable'>) =>
+    t(`emailPreferences.undeliverable.${name}`);
   const { show } = useToast();
   const [request] = useRequestAddressConfirmationMutation();
   const { run, isBusy, failure } = useAction(text('failed'));

@@ -10,7 +10,7 @@ import {
   useTranslation,
   useUpdateUser,
 } from 'platform';
-import { limits, picturePart, removePicture, uploadPicture, type ErrorCode, type User } from 'shared-contracts';
+import { limits, picturePart, removePicture, uploadPicture, type User } from 'shared-contracts';
 import { useAction } from '../../components/useAction';
 import * as S from './Picture.styles';
 
@@ -67,7 +67,7 @@ function usePicture(onRemoved: () => void) {
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Error code with which the API would reject a file; null if it would accept it. */
-function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): ErrorCode | null {
+function refusalOf({ type, size }: Pick<File, 'type' | 'size'>) {
   if (!pictureTypes.includes(type)) return 'picture_unreadable';
   return size > limits.pictureBytes ? 'picture_too_large' : null;
 }

@@ -151,7 +151,9 @@ export function ProfileFields({ email, fieldProps }: ProfileFieldsProps) {
 function LanguageField({ value, readOnly, ...props }: CommonProps) {
   const { t } = useTranslation('mfe-account');
   const text = { label: t('profile.fields.language'), help: t('profile.languageHelp') };
-  if (readOnly === true) return <Field {...text} {...props} value={t(`profile.languages.${value}`)} readOnly />;
+  if (readOnly === true) {
+    return <Field {...text} {...props} value={t(`profile.languages.${value}`, { defaultValue: value })} readOnly />;
+  }
   return (
     <Select {...text} {...props} value={value}>
       {languages.map((language) => (

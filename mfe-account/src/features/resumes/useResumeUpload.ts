@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { api, useAnnounce, useDispatch, useToast, useTranslation } from 'platform';
+import { api, useAnnounce, useDispatch, useToast, useTranslation, type TextName } from 'platform';
 import { inspectPdf, nameWithoutExtension, readResume, sendForm, type ShownFile } from 'platform/files';
 import { addResume, countCharacters, limits, listResumes, resumePart, type StoredResume } from 'shared-contracts';
 import { removalsAnswered } from '../../components/useRemoval';
@@ -23,7 +23,7 @@ export function useResumeFile() {
   const [choice, setChoice] = useState<Choice | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const refuse = (code: string) => {
+  const refuse = (code: TextName<'mfe-account', 'resumes.errors'>) => {
     const text = t(`resumes.errors.${code}`);
     setProblem(text);
     show({ title: text, variant: 'destructive' });

@@ -11,6 +11,7 @@ import {
   usePageMeta,
   useSearchParams,
   useTranslation,
+  type TextKey,
 } from 'platform';
 import { useSubmission } from 'platform/forms';
 import { formField, routes, withSignInTarget } from 'shared-contracts';
@@ -109,7 +110,10 @@ function Outcome({ state, retry }: Verification & { state: Exclude<VerificationS
 }
 
 /** Key of the text under the title; without scripts the page does not redirect. */
-function textOf(state: VerificationState, { isByHand, isUnanswered }: { isByHand: boolean; isUnanswered: boolean }) {
+function textOf(
+  state: Exclude<VerificationState, 'loading'>,
+  { isByHand, isUnanswered }: { isByHand: boolean; isUnanswered: boolean },
+): TextKey<'mfe-account'> {
   if (state === 'success' && isByHand) return 'verifyEmail.success.confirmed';
   return state === 'error' && isUnanswered ? 'verifyEmail.error.unanswered' : `verifyEmail.${state}.text`;
 }

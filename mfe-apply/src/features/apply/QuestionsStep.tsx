@@ -84,12 +84,9 @@ function QuestionsSkeleton() {
   );
 }
 
-/** Largest number that a heading spells out. */
-const spelledNumbers = 10;
-
-/** "Três perguntas de Vela Digital". */
+/** "Três perguntas de Vela Digital". Numbers with a text are spelled out. */
 function QuestionsTitle({ count, company }: { count: number; company: string }) {
   const { t } = useTranslation('mfe-apply');
-  const number = count <= spelledNumbers ? t(`numbers.${count}`) : String(count);
+  const number = t(`numbers.${count}`, { defaultValue: String(count) });
   return <StepTitle>{t('questions.title', { count, number, company })}</StepTitle>;
 }

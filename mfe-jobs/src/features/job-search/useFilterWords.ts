@@ -46,7 +46,7 @@ export function useFilterWords(page: JobSearchPage | undefined): FilterWords {
 
   const value: FilterWords['value'] = (name, given) => labelOf({ name, value: given }, page?.places ?? []);
   const option: FilterWords['option'] = (name, given) => {
-    if (given === '') return t(`filters.${name}.any`);
+    if (given === '') return t(`filters.${name}.any`, { defaultValue: given });
     const text = value(name, given);
     return isKnownValue(name, given) ? t(`filters.${name}.option.${given}`, { defaultValue: text }) : text;
   };

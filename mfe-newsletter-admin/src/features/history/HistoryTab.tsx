@@ -1,4 +1,4 @@
-import { Button, ButtonLink, EmptyState, Note, Pagination, useTranslation } from 'platform/narrow';
+import { Button, ButtonLink, EmptyState, Note, Pagination, useTranslation, type TextName } from 'platform/narrow';
 import { Cell, Row, Table, TableSkeleton, TitleCell } from 'platform/tables';
 import type { Campaign } from 'shared-contracts';
 import { useKnownCampaigns, useListCampaignsQuery } from '../../campaigns.api';
@@ -95,7 +95,7 @@ function MissedCampaign({ campaign, onChanged }: { campaign: Campaign; onChanged
 
 function useColumns() {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const column = (name: string) => t(`history.columns.${name}`);
+  const column = (name: TextName<'mfe-newsletter-admin', 'history.columns'>) => t(`history.columns.${name}`);
   return [
     { name: column('name') },
     { name: column('subject') },

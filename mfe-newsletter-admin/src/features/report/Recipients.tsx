@@ -1,4 +1,4 @@
-import { Button, Pagination, Select, useSearchParams, useTranslation } from 'platform/narrow';
+import { Button, Pagination, Select, useSearchParams, useTranslation, type TextName } from 'platform/narrow';
 import { Cell, Row, Table, TableSkeleton, TitleCell } from 'platform/tables';
 import {
   isOneOf,
@@ -105,7 +105,7 @@ function RecipientPage({ campaign, state, page, onChanged }: RecipientPageProps)
 
 function useColumns() {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const column = (name: string) => t(`report.recipients.${name}`);
+  const column = (name: TextName<'mfe-newsletter-admin', 'report.recipients'>) => t(`report.recipients.${name}`);
   return [
     { name: column('email') },
     { name: column('error') },
@@ -127,7 +127,7 @@ function RecipientTable({ campaign, recipients, onChanged }: RecipientTableProps
   const { number, dateTime } = useFormat();
   const columns = useColumns();
   const { ask, question } = useSettling({ campaign, uncertain: 1, onChanged });
-  const column = (name: string) => t(`report.recipients.${name}`);
+  const column = (name: TextName<'mfe-newsletter-admin', 'report.recipients'>) => t(`report.recipients.${name}`);
   return (
     <>
       <Table caption={column('title')} columns={columns}>

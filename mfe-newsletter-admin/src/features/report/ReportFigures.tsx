@@ -1,4 +1,4 @@
-import { useTranslation } from 'platform/narrow';
+import { useTranslation, type TextName } from 'platform/narrow';
 import { formatLocales, recipientStates, type CampaignReport } from 'shared-contracts';
 import { useFormat } from '../../page';
 import { TimeChart } from './TimeChart';
@@ -45,7 +45,7 @@ export function Figures({ report }: { report: CampaignReport }) {
 }
 
 interface TileProps {
-  name: string;
+  name: TextName<'mfe-newsletter-admin', 'report.figures'>;
   value: number;
   of: number;
   /** Number of events by scanners and mail services, which `value` excludes. */

@@ -59,7 +59,8 @@ function Actions({ report, onChanged }: ReportHeadProps) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { ask, question } = useStatusChange(report, onChanged);
   const possible = changes[report.status] ?? [];
-  const wordOf = (change: string) => (change === 'sending' && report.status === 'scheduled' ? 'begin' : change);
+  const wordOf = (change: 'sending' | 'paused' | 'canceled') =>
+    change === 'sending' && report.status === 'scheduled' ? 'begin' : change;
   return (
     <>
       {possible.length > 0 && (

@@ -55,7 +55,8 @@ export function useSettling({ campaign, uncertain, onChanged }: Settling) {
   return {
     ask: setAsked,
     question: {
-      texts: asked === null ? null : `settle.question.${asked.ids === undefined ? 'all' : 'one'}.${asked.state}`,
+      texts:
+        asked === null ? null : (`settle.question.${asked.ids === undefined ? 'all' : 'one'}.${asked.state}` as const),
       values: { count: uncertain, people: number(uncertain) },
       tone: 'primary' as const,
       busy: isLoading,

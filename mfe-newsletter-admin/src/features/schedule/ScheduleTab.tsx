@@ -116,7 +116,7 @@ function RunFields({ form, run, nextAt }: RunFieldsProps) {
   const values = form.values[run];
   const errorOf = (field: 'subject' | 'time') => {
     const error = form.touched[run]?.[field] ? form.errors[run]?.[field] : undefined;
-    return error && t(error);
+    return error && t(error, { defaultValue: error });
   };
   const inputProps = (field: 'subject' | 'time') => ({
     name: `${run}.${field}`,

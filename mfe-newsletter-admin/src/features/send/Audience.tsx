@@ -1,4 +1,4 @@
-import { Badge, Card, Icon, Stack, useTranslation, type BadgeProps } from 'platform/narrow';
+import { Badge, Card, Icon, Stack, useTranslation, type BadgeProps, type TextName } from 'platform/narrow';
 import {
   exclusionReasons,
   formatLocales,
@@ -53,7 +53,8 @@ function Reach({ audience }: { audience: CampaignAudience }) {
   const { t } = useTranslation('mfe-newsletter-admin');
   const { number } = useFormat();
   const { recipients, subscribers, excluded, jobLists } = audience;
-  const counted = (what: string, count: number) => t(`audience.${what}`, { count, formatted: number(count) });
+  const counted = (what: TextName<'mfe-newsletter-admin', 'audience'>, count: number) =>
+    t(`audience.${what}`, { count, formatted: number(count) });
   const reasons = exclusionReasons.filter((reason) => excluded[reason] > 0);
   return (
     <Card>
@@ -157,7 +158,7 @@ function Advice({ result: { check, reason, domain, record, complaints } }: { res
   };
   return (
     <S.Advice>
-      {t(`preflight.advice.${check}.${reason}`, values)}
+      {t(`preflight.advice.${check}.${reason}`, { ...values, defaultValue: reason ?? '' })}
       {record !== null && (
         <S.Record>
           <div>

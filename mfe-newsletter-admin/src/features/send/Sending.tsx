@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AlertDialog, isApiError, Link, Note, useTranslation } from 'platform/narrow';
+import { AlertDialog, isApiError, Link, Note, useTranslation, type TextName } from 'platform/narrow';
 import type { SendCampaignAnswer } from 'shared-contracts';
 import { useAudienceSize, useSendCampaignMutation } from '../../campaigns.api';
 import { urlOf, useFormat, usePagePlatform } from '../../page';
@@ -70,7 +70,7 @@ export function SendQuestion({ sending, values }: SendQuestionProps) {
   const { recipients } = useAudienceSize(values.frequency);
   const { asked, isSending, close, confirm } = sending;
   const kind = kindOf(asked, values);
-  const word = (name: string) => t(`send.question.${name}`);
+  const word = (name: TextName<'mfe-newsletter-admin', 'send.question'>) => t(`send.question.${name}`);
   const whom =
     recipients === null
       ? word('unknown')

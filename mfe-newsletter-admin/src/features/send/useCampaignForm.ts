@@ -35,7 +35,8 @@ export function useCampaignForm(campaign: CampaignReport | null) {
     known.current = values;
   }, [draft, stored, values]);
 
-  const textOf = (key: string | undefined) => key && t(key);
+  /** Messages of the schema are keys. */
+  const textOf = (key: string) => t(key, { defaultValue: key });
   return {
     /** `ref` of the form. */
     setElement,
@@ -53,7 +54,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
       value: values[name],
       onChange: form.handleChange,
       onBlur: form.handleBlur,
-      error: form.touched[name] ? textOf(form.errors[name]) : undefined,
+      error: form.touched[name] && form.errors[name] ? textOf(form.errors[name]) : undefined,
     }),
     /** Validates the form. If it is invalid, focuses the first invalid field. */
     async check(): Promise<boolean> {
@@ -64,7 +65,7 @@ export function useCampaignForm(campaign: CampaignReport | null) {
       element?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       const isMissing = errors[wrong] === 'validation.campaignSubject';
       const title = t(isMissing ? 'send.subjectRequired' : 'send.checkFields');
-      toast({ title, description: t(errors[wrong] ?? ''), variant: 'destructive' });
+      toast({ title, description: textOf(errors[wrong] ?? ''), variant: 'destructive' });
       return false;
     },
     /** Shows field errors of the API. */

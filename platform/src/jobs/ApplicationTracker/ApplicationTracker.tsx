@@ -4,7 +4,7 @@ import { trackedState, unansweredDays, type TrackedApplication } from 'shared-co
 import { drawBoard } from './board';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
-import { trackOf, type Stop, type Track } from './tracker';
+import { stopNames, trackOf, type Stop, type StopName, type Track } from './tracker';
 import * as S from './ApplicationTracker.styles';
 
 const namespace = 'jobs';
@@ -44,7 +44,7 @@ export const ApplicationTracker = withTexts(namespace, texts, ({ application }: 
         <S.Waiting>
           <Note tone="warning" icon="clock" title={t('tracker.unanswered', { count: days })}>
             {companyAnswerDays !== null && `${t('tracker.companyAnswers', { count: companyAnswerDays })} `}
-            {t(`tracker.notRefused.${state}`)}
+            {(state === 'pending' || state === 'reviewing') && t(`tracker.notRefused.${state}`)}
           </Note>
         </S.Waiting>
       )}
@@ -55,7 +55,7 @@ export const ApplicationTracker = withTexts(namespace, texts, ({ application }: 
 /** The drawing alone with the name of the reached stop, for lists. */
 export const ApplicationBoard = withTexts(namespace, texts, ({ application }: TrackerProps) => {
   const track = trackOf(application);
-  const stop = useStopName()(track, track.reached);
+  const stop = useStopName()(track.state, stopNames[track.reached]);
   return (
     <S.Figure>
       <div role="img" aria-label={useSentence(track)}>
@@ -117,7 +117,7 @@ function useUnansweredDays(application: TrackedApplication): number | null {
 /** The drawing in words: "Em análise, segundo de quatro passos". */
 function useSentence(track: Track): string {
   const { t } = useTranslation(namespace);
-  const stop = useStopName()(track, track.reached);
+  const stop = useStopName()(track.state, stopNames[track.reached]);
   if (track.state === 'undelivered') return t('tracker.sentences.undelivered');
   if (track.state === 'withdrawn') return t('tracker.sentences.withdrawn', { stop });
   return t('tracker.sentences.at', { stop, place: t(`tracker.places.${track.reached}`) });
@@ -126,10 +126,9 @@ function useSentence(track: Track): string {
 /** The last stop has the name of the decision. */
 function useStopName() {
   const { t } = useTranslation(namespace);
-  return ({ state, stops }: Track, index: number) => {
+  return (state: Track['state'], name: StopName) => {
     const isDecided = state === 'accepted' || state === 'declined';
-    const name = index === stops.length - 1 && isDecided ? state : stops[index]?.name;
-    return t(`tracker.stops.${name}`);
+    return t(`tracker.stops.${name === 'answer' && isDecided ? state : name}`);
   };
 }
 
@@ -147,7 +146,7 @@ function StopItem({ track, stop, index }: { track: Track; stop: Stop; index: num
     <li aria-current={isCurrent ? 'step' : undefined} data-done={isDone || undefined}>
       <b>
         {isDone && <VisuallyHidden>{t('tracker.done')} </VisuallyHidden>}
-        {nameOf(track, index)}
+        {nameOf(state, stop.name)}
       </b>
       {stop.at !== null && <time dateTime={stop.at}>{withoutYear(date(stop.at))}</time>}
       {stop.name === 'interview' &&

@@ -10,7 +10,10 @@ export const stopNames = ['sent', 'reviewing', 'interview', 'answer'] as const;
 export type StopName = (typeof stopNames)[number];
 
 /** The stop of each status, from 0. */
-const stopOf: Record<ApplicationStatus, number> = { pending: 0, reviewing: 1, interview: 2, accepted: 3, declined: 3 };
+const stopOf = { pending: 0, reviewing: 1, interview: 2, accepted: 3, declined: 3 } as const satisfies Record<
+  ApplicationStatus,
+  number
+>;
 
 export interface Stop {
   name: StopName;
@@ -22,7 +25,7 @@ export interface Track {
   state: TrackedState;
   stops: readonly Stop[];
   /** Index of the stop that the application has reached. */
-  reached: number;
+  reached: 0 | 1 | 2 | 3;
 }
 
 /** The stops of an application. A correction by the company moves it back; the dates are those of the last changes. */

@@ -12,7 +12,7 @@ import {
   type IconButtonProps,
 } from 'platform';
 import { useListSavedJobsQuery } from 'platform/queries';
-import { jobHref, routes, type JobCard } from 'shared-contracts';
+import { isOneOf, jobHref, routes, type JobCard } from 'shared-contracts';
 import { useSaveTexts } from './save-texts';
 import { useChangeSavedMutation } from './change-saved';
 import { useRemoveSaved } from './use-remove-saved';
@@ -30,7 +30,7 @@ interface SaveJob {
 }
 
 /** Error codes with specific messages. Other errors use the message of the action. */
-const known: readonly string[] = ['job_already_saved', 'saved_job_not_found', 'job_closed'];
+const known = ['job_already_saved', 'saved_job_not_found', 'job_closed'] as const;
 
 /** Whether the current user has saved a job. Visitors are sent to /auth; the job is saved when they return. */
 export function useSaveJob(job: JobCard): SaveJob {
@@ -57,7 +57,7 @@ export function useSaveJob(job: JobCard): SaveJob {
     if (isApiError(error) && error.status === 401) return forget(loginAddress);
     if (error !== undefined) {
       const code = isApiError(error) ? error.data.code : '';
-      const description = known.includes(code) ? t(`errors.${code}`) : t('errors.later');
+      const description = isOneOf(known, code) ? t(`errors.${code}`) : t('errors.later');
       show({ title: t(`failed.${outcome}`), description, variant: 'destructive' });
       return;
     }

@@ -10,7 +10,8 @@ export const dayWordTexts = { pt, en };
 
 const { timeZone } = brand;
 const dayMs = 86_400_000;
-const daysInWeek = 7;
+const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
+const daysInWeek = weekdays.length;
 
 /** Number of a calendar day in the brand's time zone. */
 function dayOf(iso: string): number {
@@ -19,7 +20,7 @@ function dayOf(iso: string): number {
 }
 
 /** Sunday is 0, as day 0 of the epoch is a Thursday. */
-const weekdayOf = (day: number) => (day + 4) % daysInWeek;
+const weekdayOf = (day: number) => weekdays[(day + 4) % daysInWeek]!;
 
 /** Words for days near `now`, both ISO 8601. */
 export interface DayWords {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Container, Link, Logo, NewTab, useLanguage, useLocation, usePageContext } from 'platform';
+import { Container, Link, Logo, NewTab, useLanguage, useLocation, usePageContext, type TextKey } from 'platform';
 import { brand, routes } from 'shared-contracts';
 import { isBare } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
@@ -59,7 +59,7 @@ export function Copyright() {
 }
 
 interface FooterLink {
-  label: string;
+  label: TextKey<'shell'>;
   to: string;
   external?: true;
 }

@@ -1,10 +1,10 @@
-import type { IconName } from 'platform';
+import type { IconName, TextKey } from 'platform';
 import { routes, type User } from 'shared-contracts';
 
 /** A link of the header, the drawer and the tab bar. */
 export interface NavLink {
   /** Key in the shell's texts. */
-  label: string;
+  label: TextKey<'shell'>;
   to: string;
   icon: IconName;
 }

@@ -16,11 +16,11 @@ import { brand, routes } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import * as S from './MobileAppPage.styles';
 
-const benefits: readonly { name: string; icon: IconName }[] = [
+const benefits = [
   { name: 'icon', icon: 'home' },
   { name: 'apply', icon: 'send' },
   { name: 'saved', icon: 'bookmark' },
-];
+] as const satisfies readonly { name: string; icon: IconName }[];
 
 /** /mobile-app: the site as an app. Users of the installed app see its device features instead of the install steps. */
 export function MobileAppPage() {
@@ -101,10 +101,10 @@ function PhoneDrawing() {
   );
 }
 
-const later: readonly { name: string; icon: IconName }[] = [
+const later = [
   { name: 'camera', icon: 'eye' },
   { name: 'notifications', icon: 'bell' },
-];
+] as const satisfies readonly { name: string; icon: IconName }[];
 
 /** The app's device features (SPEC §2): sharing works, the others are announced and have no button yet. */
 function DeviceFeatures() {

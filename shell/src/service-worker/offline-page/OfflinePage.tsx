@@ -1,7 +1,14 @@
 import { ButtonLink, Container, EmptyState, Logo, useTranslation } from 'platform';
 import { routes } from 'shared-contracts';
 import { cachedListId, retryAddress } from './fill-offline-page';
+import type pt from './i18n/pt.json';
 import * as S from './OfflinePage.styles';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'shell-offline': typeof pt;
+  }
+}
 
 export const offlineTexts = 'shell-offline';
 

@@ -11,7 +11,7 @@ type ApplicantField = (typeof fields)[number];
 
 /** Form of a visitor's name and address. The draft stores them; the form validates them. */
 export function useApplicantForm({ draft, isOpen, isVisitor, failure, editContent, submit }: ApplicationFlow) {
-  const { t, i18n } = useTranslation('mfe-apply');
+  const { t } = useTranslation('mfe-apply');
   const id = useId();
   // After sign-in, the account's name and address apply.
   const { name, email } = isVisitor ? draft : blank;
@@ -34,7 +34,7 @@ export function useApplicantForm({ draft, isOpen, isVisitor, failure, editConten
   }, [failure]);
 
   /** Messages of the schema are text keys; those of the API are texts. */
-  const textOf = (message: string) => (i18n.exists(message, { ns: 'mfe-apply' }) ? t(message) : message);
+  const textOf = (message: string) => t(message, { defaultValue: message });
   const inputProps = (field: ApplicantField) => ({
     ...form.getFieldProps(field),
     id: `${id}-${field}`,

@@ -1,4 +1,4 @@
-import { Icon, useFormat, useLanguage, useTranslation, VisuallyHidden, withTexts } from 'platform';
+import { Icon, useFormat, useLanguage, useTranslation, VisuallyHidden, withTexts, type TextKey } from 'platform';
 import { useSuggestSearchesQuery } from 'platform/queries';
 import { useState, type ComponentProps } from 'react';
 import {
@@ -152,7 +152,7 @@ function WhatFoot({ onForget }: { onForget: (() => void) | null }) {
 function groupsOf(
   recent: readonly RecentSearch[],
   { titles, companies, areas }: SearchSuggestions,
-  t: (key: string) => string,
+  t: (key: TextKey<'search'>) => string,
 ): OptionGroup<Suggestion>[] {
   const all: OptionGroup<Suggestion>[] = [
     { name: t('what.recent'), options: recent.map((one) => ({ kind: 'recent', recent: one })) },

@@ -26,6 +26,12 @@ import { usePosition } from './use-position';
 import { useAnnouncedAtRest } from './use-rest';
 import { JobNumber } from './WhatSuggestions';
 
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    search: typeof pt;
+  }
+}
+
 export interface WherePlacesProps {
   field: FieldExtension;
   tokens: readonly PlaceToken[];

@@ -1,3 +1,4 @@
+import type { TextKey } from 'platform';
 import type { Language } from 'shared-contracts';
 import type { Place } from 'shared-contracts/gazetteer';
 import type { OptionGroup } from './Popover';
@@ -28,7 +29,7 @@ export function placeGroups(
   gazetteer: Gazetteer,
   text: string,
   jobsIn: (place: Place) => number | null,
-  t: (key: string) => string,
+  t: (key: TextKey<'search'>) => string,
 ): OptionGroup<Place>[] {
   const isEmpty = text.trim() === '';
   const found = isEmpty ? firstPlaces(gazetteer, jobsIn) : gazetteer.findPlaces(text, matches);
@@ -57,7 +58,7 @@ export function placeText(
   { areas, resolvePlace }: Gazetteer,
   place: Place,
   language: Language,
-  t: (key: string, values: Record<string, string>) => string,
+  t: (key: 'where.island', values: { region: string }) => string,
 ): PlaceTexts {
   const { kind, context, name, namesake, aliases } = place;
   if (kind === 'district') return { name: namesake ?? name, more: null };

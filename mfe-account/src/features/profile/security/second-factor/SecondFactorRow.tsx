@@ -96,7 +96,7 @@ function SetUpDialog({ onClose }: { onClose: () => void }) {
     toast({ title: t('security.secondFactor.done'), variant: 'success' });
   };
   const step = setup === null ? 'password' : 'scan';
-  const text = shown === null ? `security.secondFactor.${step}` : 'security.codes.newText';
+  const text = shown === null ? (`security.secondFactor.${step}` as const) : 'security.codes.newText';
   return (
     <FormDialog
       isSending={beginning.isLoading || confirming.isLoading}
