@@ -5,6 +5,9 @@ import { readDeclaration } from '../webpack/declaration.mjs';
 import { isolatedRemoteConfig, remoteConfig, remoteServerConfig } from '../webpack/preset.mjs';
 import { run } from '../webpack/run.mjs';
 import { platformVersion } from '../webpack/sharing.mjs';
+import { root } from '../webpack/workspace.mjs';
+import { uncoveredFiles } from './inputs/bundled-files.mjs';
+import { remoteInputs } from './inputs/inputs.mjs';
 import { declarationProblems } from './manifest/check-declaration.mjs';
 import { remoteManifest, writeRemoteManifest } from './manifest/remote-manifest.mjs';
 import { stagingDir, swapIn } from './swap.mjs';
@@ -15,7 +18,7 @@ import { stagingDir, swapIn } from './swap.mjs';
  * @param {string} options.dir
  * @param {string} options.out The folder of the version.
  * @param {string} options.version
- * @param {import('../webpack/sharing.mjs').IsolatedReact} [options.react] React of an isolated remote, instead of its own.
+ * @param {import('../webpack/shared-modules.mjs').IsolatedReact} [options.react] React of an isolated remote, instead of its own.
  */
 export async function buildRemote({ dir, out, version, react }) {
   const declaration = await readCheckedDeclaration(dir);
@@ -26,7 +29,10 @@ export async function buildRemote({ dir, out, version, react }) {
     ? isolatedRemoteConfig(declaration, { ...options, ...(react && { react }) })
     : remoteConfig(declaration, options);
   const compilation = await run(config);
-  if (!isolated) await run(remoteServerConfig(declaration, options));
+  const compilations = isolated ? [compilation] : [compilation, await run(remoteServerConfig(declaration, options))];
+  const inputs = remoteInputs(dir, { react });
+  const uncovered = compilations.flatMap((one) => uncoveredFiles(one, inputs, root));
+  if (uncovered.length > 0) throw new Error(`The version of ${declaration.id} does not cover ${uncovered.join(', ')}`);
   const serverFile = isolated ? null : 'server.cjs';
   const manifest = remoteManifest({ declaration, version, dir: staging, compilation, serverFile });
   const { problems } = checkRemote(toVersion(manifest, manifest), platformVersion);

@@ -1,11 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import { digest, impossibleDigest } from '../webpack/digest.mjs';
 
 const tools = path.resolve(__dirname, '..');
+const root = path.dirname(tools);
 const sample = path.join(tools, 'webpack/fixtures/mfe-sample');
 
 /** @type {string} */
@@ -17,6 +27,26 @@ const build = (dir = sample) =>
     encoding: 'utf8',
     stdio: 'pipe',
   });
+
+/**
+ * The parts of the repository that build a remote, with links to the installed packages.
+ * @param {string} to
+ */
+function copyRepository(to) {
+  const copied = ['package.json', 'package-lock.json', 'tools', 'platform', 'shared-contracts'];
+  const filter = (/** @type {string} */ file) => path.basename(file) !== 'node_modules';
+  for (const name of copied) cpSync(path.join(root, name), path.join(to, name), { recursive: true, filter });
+  // webpack follows links and derives ids from the paths of these: what the bundle contains, and the loader.
+  const real = ['@module-federation', 'swc-loader'];
+  for (const name of real) {
+    cpSync(path.join(root, 'node_modules', name), path.join(to, 'node_modules', name), { recursive: true });
+  }
+  for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name === '.federation' || real.includes(name)) continue;
+    const target = copied.includes(name) ? `../${name}` : path.join(root, 'node_modules', name);
+    symlinkSync(target, path.join(to, 'node_modules', name));
+  }
+}
 
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(out, file), 'utf8');
@@ -55,6 +85,19 @@ describe('a valid remote', () => {
     const others = Object.entries(manifest.integrity).filter(([file]) => file !== manifest.entry);
     for (const [, hash] of others) expect(entry).toContain(hash);
     expect(entry).toContain(impossibleDigest);
+  });
+
+  it('has the same bytes when another checkout builds it', () => {
+    const checkout = path.join(path.dirname(out), 'another/checkout');
+    copyRepository(checkout);
+    const again = path.join(path.dirname(out), 'again');
+    const script = path.join(checkout, 'tools/build/web-package.mjs');
+    const args = ['remote', path.join(checkout, 'tools/webpack/fixtures/mfe-sample'), again, '2.3.4-test'];
+    execFileSync(process.execPath, [script, ...args], { cwd: checkout, stdio: 'pipe' });
+    const files = readdirSync(out).toSorted();
+    expect(readdirSync(again).toSorted()).toEqual(files);
+    const bytes = (/** @type {string} */ dir, /** @type {string} */ file) => readFileSync(path.join(dir, file));
+    expect(files.filter((file) => !bytes(again, file).equals(bytes(out, file)))).toEqual([]);
   });
 
   it('contains no module that the shell provides', () => {

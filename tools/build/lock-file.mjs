@@ -1,7 +1,12 @@
 /**
  * @typedef {object} LockedPackage
  * @property {string} [version]
+ * @property {string} [integrity]
+ * @property {string} [resolved]
+ * @property {boolean} [link] A workspace; `resolved` is its folder.
+ * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [optionalDependencies]
+ * @property {Record<string, string>} [peerDependencies]
  * @property {boolean} [optional]
  * @property {boolean} [dev]
  * @property {string[]} [os]
@@ -27,7 +32,7 @@ export function completeLock(lock) {
   const added = [];
   for (const [owner, { optionalDependencies = {}, dev }] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
-      if (!exact.test(version) || isLocked(packages, owner, name)) continue;
+      if (!exact.test(version) || placeOf(packages, owner, name) !== undefined) continue;
       const free = packages[`node_modules/${name}`] === undefined;
       packages[free ? `node_modules/${name}` : `${owner}/node_modules/${name}`] = platformBuild(name, version, dev);
       added.push(`${name}@${version}`);
@@ -38,15 +43,17 @@ export function completeLock(lock) {
 }
 
 /**
- * Resolves a package as Node does: below the owner, then below each of its parents.
+ * The key of a package, resolved as Node does: below the owner, then below each of its parents.
  * @param {LockFile['packages']} packages
  * @param {string} owner
  * @param {string} name
+ * @returns {string | undefined}
  */
-function isLocked(packages, owner, name) {
+export function placeOf(packages, owner, name) {
   for (let at = owner; ; at = parentOf(at)) {
-    if (packages[`${at}${at === '' ? '' : '/'}node_modules/${name}`] !== undefined) return true;
-    if (at === '') return false;
+    const place = `${at}${at === '' ? '' : '/'}node_modules/${name}`;
+    if (packages[place] !== undefined) return place;
+    if (at === '') return undefined;
   }
 }
 

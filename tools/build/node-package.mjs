@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
-import { filesBelow, hashInputs, nodeInputs } from './inputs.mjs';
+import { filesBelow, hashInputs, nodeInputs } from './inputs/inputs.mjs';
 import { root } from '../webpack/workspace.mjs';
 
 const assets = new Set(['.sql', '.json', '.svg', '.ttf', '.html', '.csv', '.png', '.pdf', '.mjs']);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { builtShellFolder, nextShellFolder, readShell } from 'registry';
 import { readPackage, remoteIds, root } from '../webpack/workspace.mjs';
-import { hashInputs, remoteInputs, shellInputs } from './inputs.mjs';
+import { hashInputs, remoteInputs, shellInputs } from './inputs/inputs.mjs';
 
 /**
  * @typedef {object} WebPackage
@@ -31,7 +31,7 @@ export function webPackages(out, remoteVersion) {
  */
 function shellPackage(out) {
   const dir = path.join(root, 'shell');
-  const version = versionOf(dir, shellInputs);
+  const version = versionOf(dir, shellInputs());
   const isBuilt = () => readShell(builtShellFolder(out))?.version === version;
   return { kind: 'shell', name: 'shell', dir, version, out: nextShellFolder(out), isBuilt };
 }
@@ -52,7 +52,7 @@ function remotePackage(id, out, remoteVersion) {
 
 /**
  * @param {string} dir
- * @param {readonly string[]} inputs
+ * @param {import('./inputs/inputs.mjs').Inputs} inputs
  */
 function versionOf(dir, inputs) {
   return `${readPackage(dir).version}-${hashInputs(inputs)}`;
@@ -60,7 +60,7 @@ function versionOf(dir, inputs) {
 
 /**
  * Builds in a separate process, which frees its memory.
- * @param {Omit<WebPackage, 'isBuilt'> & { react?: import('../webpack/sharing.mjs').IsolatedReact }} target `react`: React of an
+ * @param {Omit<WebPackage, 'isBuilt'> & { react?: import('../webpack/shared-modules.mjs').IsolatedReact }} target `react`: React of an
  *   isolated remote, instead of its own.
  * @param {AbortSignal} [signal]
  * @returns {Promise<void>}

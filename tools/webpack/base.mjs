@@ -2,7 +2,9 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { typescriptRules } from './loaders.mjs';
 import { MinifyPlugin } from './minify-plugin.mjs';
+import { contractEntries } from './shared-modules.mjs';
 import { slimLibraries, slimRules } from './slim-libraries.mjs';
+import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 import { cacheDir, root } from './workspace.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
@@ -16,14 +18,9 @@ import { cacheDir, root } from './workspace.mjs';
  *   production shell and a development remote do not work together.
  */
 
-/** Contracts are compiled from source into every bundle that uses them. */
-const contracts = {
-  'shared-contracts$': path.join(root, 'shared-contracts/src/index.ts'),
-  'shared-contracts/gazetteer$': path.join(root, 'shared-contracts/src/gazetteer/index.ts'),
-  'shared-contracts/gazetteer/map$': path.join(root, 'shared-contracts/src/gazetteer/map.ts'),
-  'shared-contracts/gazetteer/municipality-of$': path.join(root, 'shared-contracts/src/gazetteer/municipality-of.ts'),
-  'shared-contracts/schemas$': path.join(root, 'shared-contracts/src/schemas/index.ts'),
-};
+const contracts = Object.fromEntries(
+  Object.entries(contractEntries).map(([name, file]) => [name, path.join(root, file)]),
+);
 
 /**
  * The common part of every build.
@@ -68,7 +65,11 @@ export function webConfig(name, options, alias) {
     ...base,
     target: ['web', 'es2022'],
     // Libraries locate files by it; webpack's value would contain this checkout's folder and make builds irreproducible.
-    plugins: [...(base.plugins ?? []), new webpack.DefinePlugin({ 'import.meta.url': 'location.href' })],
+    plugins: [
+      ...(base.plugins ?? []),
+      new webpack.DefinePlugin({ 'import.meta.url': 'location.href' }),
+      new StableIdsPlugin(),
+    ],
     output: {
       path: options.out,
       chunkFilename: '[name].[contenthash:8].js',

@@ -77,7 +77,7 @@ export function remoteConfig(declaration, options) {
 /**
  * A remote without shared modules: it bundles its own React and platform's narrow entry.
  * @param {RemoteDeclaration} declaration
- * @param {BuildOptions & { react?: import('./sharing.mjs').IsolatedReact }} options
+ * @param {BuildOptions & { react?: import('./shared-modules.mjs').IsolatedReact }} options
  * @returns {Configuration}
  */
 export function isolatedRemoteConfig(declaration, options) {

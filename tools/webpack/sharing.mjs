@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { lazyEntries, ownReact } from './shared-modules.mjs';
 import { installedPackage, readPackage, root } from './workspace.mjs';
 
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
 const reactEntries = ['react', 'react/', 'react-dom', 'react-dom/'];
-const lazyEntries = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files'];
 
 /** Modules that the HTML server provides to server entries, and their names in `platform.cjs`. */
 export const serverEntries = ['react', 'react/jsx-runtime', 'react-dom', 'platform', ...lazyEntries];
@@ -127,17 +127,9 @@ export function sharedYupAlias() {
 }
 
 /**
- * The packages of an isolated remote's React.
- * @typedef {{ react: string, dom: string }} IsolatedReact
- */
-
-/** @type {IsolatedReact} */
-const ownReact = { react: 'react-isolated', dom: 'react-dom-isolated' };
-
-/**
  * An isolated remote's React. Every specifier is listed, since hoisted libraries would resolve to the shell's.
  * @param {string} dir
- * @param {IsolatedReact} [packages]
+ * @param {import('./shared-modules.mjs').IsolatedReact} [packages]
  * @returns {Record<string, string>}
  */
 export function isolatedReactAlias(dir, packages = ownReact) {
