@@ -1,6 +1,6 @@
 /**
- * `npm run build`, with `--only NAME…`, `--remote-version VERSION`, `--out DIR`: builds what changed, and checks that it can be
- * deployed. What is live does not change.
+ * `npm run build`, with `--only NAME…`, `--remote-version VERSION`, `--out DIR`: builds what changed, checks its types, and checks
+ * that it can be deployed. What is live does not change.
  */
 import { utimesSync } from 'node:fs';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import semver from 'semver';
 import { buildNodePackage, nodePackages } from './build/node-package.mjs';
 import { inPairs } from './build/pairs.mjs';
+import { typeErrors, untypedRemotes, webTypeChecks } from './checks/type-checks.mjs';
 import { logProgress } from './command-line.mjs';
 import { root } from './webpack/workspace.mjs';
 
@@ -17,13 +18,21 @@ import { root } from './webpack/workspace.mjs';
  * @property {readonly string[]} [only] Folders; all when absent.
  * @property {string} [remoteVersion] Version of the remotes instead of the one computed from their sources.
  * @property {string} [out] Folder of the browser files. Default `dist`.
+ * @property {boolean} [isTyped] Whether the types of the web packages are checked before, translation keys included. Commands that
+ *   only run the product do not wait for it; `npm test` has a suite of its own.
  */
 
 /**
  * Builds what changed since the last build. Throws if the result cannot be live together with the rest of the registry.
  * @param {BuildRequest} request
  */
-export async function build({ log = () => {}, only = [], remoteVersion, out = path.join(root, 'dist') } = {}) {
+export async function build({
+  log = () => {},
+  only = [],
+  remoteVersion,
+  out = path.join(root, 'dist'),
+  isTyped = false,
+} = {}) {
   /** @param {string} name */
   const wanted = (name) => only.length === 0 || only.includes(name);
   await buildNode(wanted, log);
@@ -38,6 +47,10 @@ export async function build({ log = () => {}, only = [], remoteVersion, out = pa
   const due = targets.filter((target) => !target.isBuilt());
   const fresh = targets.length - due.length;
   if (fresh > 0) log(`${fresh} of ${targets.length} web packages are up to date`);
+  if (isTyped && due.length > 0) {
+    log('Checking types …');
+    await checkTypes(due.map(({ name }) => name));
+  }
   await inPairs(due, (target, signal) =>
     timed(`${target.name} ${target.version}`, log, () => buildWebPackage(target, signal)),
   );
@@ -85,6 +98,19 @@ async function buildNode(wanted, log) {
 /** @param {import('./build/node-package.mjs').NodePackage} target */
 const namesOf = ({ name, source }) => [name, source.split('/')[0] ?? name];
 
+/** @param {readonly string[]} folders */
+async function checkTypes(folders) {
+  const untyped = untypedRemotes(root);
+  if (untyped.length > 0) throw new Error(untyped.join('\n'));
+  /** @type {string[]} */
+  const errors = [];
+  await inPairs(webTypeChecks(root, folders), async (project, signal) => {
+    errors.push(await typeErrors(root, project, signal));
+  });
+  const lines = [...new Set(errors.flatMap((text) => text.split('\n')))].filter(Boolean);
+  if (lines.length > 0) throw new Error(`Type errors:\n${lines.join('\n')}`);
+}
+
 /**
  * @param {string} name
  * @param {(text: string) => void} log
@@ -126,6 +152,7 @@ async function fromCommandLine() {
   });
   await build({
     log: logProgress,
+    isTyped: true,
     only: [...(values.only ?? []), ...positionals],
     ...(values['remote-version'] === undefined ? {} : { remoteVersion: values['remote-version'] }),
     ...(values.out === undefined ? {} : { out: path.resolve(values.out) }),

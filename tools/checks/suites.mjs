@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { environmentProblems } from './environment.mjs';
 import { writeTestGroups } from '../jest/group-tests.mjs';
 import { superLinearPatterns } from '../regexp/check.mjs';
 import { runCommand, runNode } from './run.mjs';
+import { goOptions, typeChecks, typeErrors, untypedRemotes } from './type-checks.mjs';
 
 /**
  * @typedef {{ passed: number, failed: number }} Count
@@ -26,44 +27,20 @@ function report(problems) {
   return one(problems.length === 0);
 }
 
-const isWeb = (/** @type {string} */ folder) =>
-  folder === 'platform' || folder === 'shell' || folder.startsWith('mfe-');
-
-/**
- * The arguments of tsc for every TypeScript project, the web ones also as the server's bundles see them. The web packages have
- * the same options: one program for all of them takes a third of the time of a program for each.
- * @param {string} root
- * @param {readonly string[]} changed
- */
-function typeChecks(root, changed) {
+/** A change of a shared package is checked everywhere. @param {readonly string[]} changed */
+function changedFolders(changed) {
   const folders = foldersOf(changed);
-  const packages = readdirSync(root).filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
-  const isAll =
-    changed.length === 0 ||
-    ['shared-contracts', 'server-kit', 'registry', 'platform'].some((shared) => folders.includes(shared));
-  if (isAll) {
-    const separate = packages.filter((folder) => !isWeb(folder));
-    return [...separate, 'tsconfig.web.json', 'tsconfig.web-server.json'].map((project) => [project]);
-  }
-  return packages
-    .filter((folder) => folders.includes(folder))
-    .flatMap((folder) =>
-      folder.startsWith('mfe-') ? [[folder], [folder, '--customConditions', 'server']] : [[folder]],
-    );
+  const shared = ['shared-contracts', 'server-kit', 'registry', 'platform'];
+  return folders.length === 0 || shared.some((folder) => folders.includes(folder)) ? undefined : folders;
 }
-
-/**
- * For the commands in Go: every further thread or checker evaluates the shared types again, and Go's default collects garbage
- * too often for a short-lived process. The suites of stage 0 run side by side, so processor time counts: two fifths less.
- */
-const goOptions = { GOMAXPROCS: '1', GOGC: '400' };
 
 /** @param {string} root @param {readonly string[]} changed */
 async function types(root, changed) {
-  const count = { passed: 0, failed: 0 };
-  for (const options of typeChecks(root, changed)) {
-    const ok = await runCommand(root, 'tsc', ['--noEmit', '--checkers', '1', '-p', ...options], goOptions);
-    count[ok ? 'passed' : 'failed'] += 1;
+  const count = report(untypedRemotes(root));
+  for (const project of typeChecks(root, changedFolders(changed))) {
+    const errors = await typeErrors(root, project);
+    if (errors !== '') console.error(errors);
+    count[errors === '' ? 'passed' : 'failed'] += 1;
   }
   return count;
 }
