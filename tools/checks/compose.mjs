@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
+import { remoteIds } from '../webpack/workspace.mjs';
 import { credentialProblems } from './compose-credentials.mjs';
+import { omittedRemotes } from './remotes.mjs';
 
 /** Required services (DESIGN §1). */
 const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox', 'migrate'];
@@ -23,11 +25,12 @@ export async function composeProblems(root) {
     : (validate.errors ?? []).map(
         (error) => `docker-compose.yml ${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,
       );
-  const remotes = readManifestIds(root);
-  const missing = [...needed, ...remotes].filter((name) => file.services?.[name] === undefined);
+  const remotes = remoteIds(root);
+  const missing = needed.filter((name) => file.services?.[name] === undefined);
   return [
     ...problems,
     ...missing.map((name) => `docker-compose.yml has no service ${name}`),
+    ...omittedRemotes(root),
     ...missingScripts(root, file.services),
     ...floatingImages(file.services),
     ...credentialProblems(file.services ?? {}),
@@ -56,12 +59,6 @@ function exposedSecrets(root) {
   return ['.gitignore', '.dockerignore']
     .filter((file) => !readFileSync(path.join(root, file), 'utf8').split('\n').includes('.env'))
     .map((file) => `${file} does not exclude .env`);
-}
-
-/** @param {string} root */
-function readManifestIds(root) {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  return workspaces.filter((/** @type {string} */ name) => name.startsWith('mfe-'));
 }
 
 /**

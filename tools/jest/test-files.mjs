@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { remoteIds, root as repository } from '../webpack/workspace.mjs';
 
 /**
  * The test files of one Jest project. `kind`: its configuration in `jest.config.mjs`. `groups`: the number of files that
@@ -25,7 +26,16 @@ const web = (name, folder, groups) => ({
   groups,
 });
 
-export const remotes = ['mfe-jobs', 'mfe-companies', 'mfe-account', 'mfe-apply', 'mfe-newsletter-admin'];
+/** Test files that one group of a remote's takes before a second one is worth its start. */
+const filesOfGroup = 30;
+
+/** @param {string} id @returns {TestFiles} */
+function remote(id) {
+  const project = web(id, `${id}/src`, 1);
+  return { ...project, groups: Math.max(1, Math.round(filesOf(repository, project).length / filesOfGroup)) };
+}
+
+const remotes = remoteIds();
 
 /** @type {readonly TestFiles[]} */
 export const testFiles = [
@@ -44,11 +54,7 @@ export const testFiles = [
   },
   web('shell', 'shell/src', 2),
   { name: 'shell-server', kind: 'node', folders: ['shell/server'], file: /\.test\.ts$/, groups: 2 },
-  web('mfe-jobs', 'mfe-jobs/src', 1),
-  web('mfe-companies', 'mfe-companies/src', 1),
-  web('mfe-account', 'mfe-account/src', 2),
-  web('mfe-apply', 'mfe-apply/src', 1),
-  web('mfe-newsletter-admin', 'mfe-newsletter-admin/src', 1),
+  ...remotes.map(remote),
   { name: 'sandbox', kind: 'node', folders: ['sandbox/src'], file: /\.test\.ts$/, groups: 1 },
   { name: 'tools', kind: 'node', folders: ['tools'], file: /\.test\.(?:mjs|ts)$/, groups: 2 },
 ];

@@ -4,7 +4,7 @@
  */
 
 import path from 'node:path';
-import { compiledEntries } from '../webpack/workspace.mjs';
+import { bringsOwnReact, compiledEntries, remoteIds, root } from '../webpack/workspace.mjs';
 
 /**
  * @typedef {object} Wall
@@ -42,7 +42,8 @@ const isCompiled = (/** @type {string} */ file) =>
 
 const top = (/** @type {string} */ file) => file.split('/')[0] ?? '';
 const isRemote = (/** @type {string} */ file) => file.startsWith('mfe-');
-const isIsolated = (/** @type {string} */ file) => file.startsWith('mfe-newsletter-admin/');
+const isolated = new Set(remoteIds().filter((id) => bringsOwnReact(path.join(root, id))));
+const isIsolated = (/** @type {string} */ file) => isolated.has(top(file));
 const isOwnFile = (/** @type {string} */ file) => !file.startsWith('npm:');
 const isWeb = (/** @type {string} */ file) =>
   isRemote(file) || file.startsWith('platform/') || file.startsWith('shell/src/');

@@ -26,9 +26,12 @@ export function readPackage(dir) {
 /** Entries of platform that are compiled into the remotes that use them; the others are shared by the shell at run time. */
 export const compiledEntries = ['filters', 'jobs', 'queries', 'tiles', 'undo'];
 
-/** Every remote of the repository, by the names of folders. */
-export function remoteIds() {
-  return readdirSync(root).filter((name) => name.startsWith('mfe-'));
+/**
+ * Every remote of the repository, by the names of folders.
+ * @param {string} [folder]
+ */
+export function remoteIds(folder = root) {
+  return readdirSync(folder).filter((name) => name.startsWith('mfe-'));
 }
 
 /**

@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { testFiles } from '../jest/test-files.mjs';
+import { remoteIds, root } from '../webpack/workspace.mjs';
+import { omittedRemotes } from './remotes.mjs';
+
+it('no list omits a remote', () => {
+  expect(omittedRemotes(root)).toEqual([]);
+});
+
+it('Jest runs the tests of every remote, in browsers and on the server', () => {
+  const server = testFiles.find(({ name }) => name === 'platform-server');
+  for (const id of remoteIds()) {
+    expect(testFiles.filter(({ name }) => name === id)).toEqual([expect.objectContaining({ folders: [`${id}/src`] })]);
+    expect(server?.folders).toContain(`${id}/src`);
+  }
+});
+
+it('names what a new remote lacks', () => {
+  const copy = mkdtempSync(path.join(os.tmpdir(), 'remotes-'));
+  for (const file of ['Dockerfile', 'docker-compose.yml', 'tools/bench/fixtures/monolith/apps.ts']) {
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  mkdirSync(path.join(copy, 'mfe-guides'));
+  writeFileSync(path.join(copy, 'mfe-guides/package.json'), '{}');
+  expect(omittedRemotes(copy)).toEqual([
+    'mfe-guides has no tsconfig.json, so its types are not checked',
+    'Dockerfile lacks: COPY mfe-guides/package.json mfe-guides/',
+    'docker-compose.yml lacks the service mfe-guides with REMOTE: mfe-guides',
+    'docker-compose.yml lacks in REMOTE_ORIGINS: mfe-guides=http://mfe-guides:8080',
+    'docker-compose.yml lacks in depends_on of site: mfe-guides: { condition: service_healthy }',
+    `tools/bench/fixtures/monolith/apps.ts lacks: 'mfe-guides': () => import(/* webpackChunkName: "mfe-guides" */ '../../../../mfe-guides/src/app'),`,
+  ]);
+  rmSync(copy, { recursive: true });
+});
