@@ -75,13 +75,13 @@ export function shellInputs(root = repository) {
 }
 
 /**
- * @param {string} source Folder, relative to the repository.
+ * @param {string} source Folder, relative to the repository or absolute.
  * @param {string} [root]
  * @returns {Inputs}
  */
 export function nodeInputs(source, root = repository) {
   return {
-    files: [...filesBelow(path.join(root, source)), ...presetFiles(root, 'tools/build/node-package.mjs')],
+    files: [...filesBelow(path.resolve(root, source)), ...presetFiles(root, 'tools/build/node-package.mjs')],
     facts: [...toolchain(root, ['@swc/core'])],
   };
 }
