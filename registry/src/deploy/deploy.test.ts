@@ -163,8 +163,8 @@ describe('a shell with a new major version of platform', () => {
     site.putShell('shell-next', '2.0.0');
     const before = site.registry;
     const refusal = deployments.deploy({ versions: {}, shell: true }, ana);
-    const reason = 'it was written for platform ^1.0, the shell provides 2.0.0';
-    await expect(refusal).rejects.toMatchObject({ problems: [`mfe-a ${one}: ${reason}`, `mfe-b ${one}: ${reason}`] });
+    const refused = 'it was written for platform ^1.0, the shell provides 2.0.0';
+    await expect(refusal).rejects.toMatchObject({ problems: [`mfe-a ${one}: ${refused}`, `mfe-b ${one}: ${refused}`] });
     expect(site.registry).toEqual(before);
     expect(JSON.parse(site.read('shell/shell.json'))).toMatchObject({ platform: '1.2.0' });
   });

@@ -42,14 +42,14 @@ export function visibleRegistry(remotes: readonly ResolvedRemote[], role: Role |
 const withoutForms = ({ forms: _, ...route }: RemoteRoute): RemoteRoute => route;
 
 /** Reads a file only when it was modified since the last read; null means that it is unchanged. */
-export function createRegistryFile(path: string) {
+export function createRegistryFile(file: string) {
   let seen = '';
   return {
     async readIfChanged(): Promise<string | null> {
-      const { mtimeMs, size, ino } = await stat(path);
+      const { mtimeMs, size, ino } = await stat(file);
       const stamp = `${mtimeMs} ${size} ${ino}`;
       if (stamp === seen) return null;
-      const text = await readFile(path, 'utf8');
+      const text = await readFile(file, 'utf8');
       seen = stamp;
       return text;
     },
