@@ -6,14 +6,14 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Health } from 'shared-contracts';
 import { freePort } from '../../tools/services/ports.mjs';
-import { runStart, type StartRun } from '../fixtures/start-command.ts';
+import { runStart, type CommandRun } from '../fixtures/start-command.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let dataDir = '';
 let port = 0;
 /** The first run, which the second test kills. */
-let killed: StartRun | undefined;
+let killed: CommandRun | undefined;
 let mailPorts = { MAIL_WEB_PORT: '', MAIL_SMTP_PORT: '' };
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-start-'));
@@ -33,7 +33,7 @@ async function openJobs(): Promise<number> {
   return health.ingest[0]?.openJobs ?? 0;
 }
 
-async function untilReady(run: StartRun) {
+async function untilReady(run: CommandRun) {
   await expect.poll(() => run.output(), { timeout: 180_000 }).toContain('Ctrl-C stops everything');
 }
 

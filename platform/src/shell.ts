@@ -1,7 +1,7 @@
 // Only for the shell, which is in the same bundle and therefore uses the same service instances. Not shared with remotes.
 export { services } from '#services';
 export { createLifecycles, type Lifecycles } from './remote/lifecycles';
-export type { NarrowPlatform } from './remote/create-isolated-remote';
+export { createNarrowPlatform } from './remote/narrow-platform';
 export { PlatformProviders } from './remote/PlatformProviders';
 export { RetryPanel } from './ui/ErrorPanel/ErrorPanel';
 export type { RemoteMountProps } from './remote/create-remote';

@@ -2,8 +2,10 @@
 // The matchers themselves are set up by Jest; this is for their types.
 /// <reference types="@testing-library/jest-dom" />
 
+export type { RecordedAnswers, Standalone } from './testing/standalone';
+export { testStandalonePages } from './testing/standalone-pages';
 export { buildPdf, buildResume, buildStoredResume, buildUser } from './testing/builders';
 export { expectConsole } from './testing/expect-console';
 export { answer, fakeApi, refuse, type FakeApi } from './testing/fake-api';
 export { createFakeServices, type FakePage } from './testing/fake-services';
-export { fill, mountStandalone, renderWithPlatform, type RenderedWithPlatform } from './testing/render-with-platform';
+export { fill, renderWithPlatform, type RenderedWithPlatform } from './testing/render-with-platform';

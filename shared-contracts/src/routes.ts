@@ -44,9 +44,10 @@ export const shellPages = {
 
 /**
  * Paths that the HTML server answers itself, with everything below them. `/metrics` is often routed to its separate port, and
- * `/teams` will be the page about the remotes.
+ * `/teams` will be the page about the remotes. `/__dev` belongs to the development servers.
  */
 export const serverPaths = [
+  '/__dev',
   '/api',
   '/assets',
   '/feeds',

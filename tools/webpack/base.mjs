@@ -16,6 +16,7 @@ import { cacheDir, root } from './workspace.mjs';
  * @property {string} version
  * @property {boolean} [development] Readable output with source maps, not compressed. Uses React's production build, because a
  *   production shell and a development remote do not work together.
+ * @property {boolean} [refresh] With React's development build and Fast Refresh, for a remote without the shell.
  */
 
 const contracts = Object.fromEntries(
@@ -25,20 +26,22 @@ const contracts = Object.fromEntries(
 /**
  * The common part of every build.
  * @param {string} name Name of the build and its cache.
- * @param {Pick<BuildOptions, 'dir' | 'version' | 'development'>} options
+ * @param {Pick<BuildOptions, 'dir' | 'version' | 'development' | 'refresh'>} options
  * @param {Record<string, string>} alias
  * @returns {Configuration}
  */
-function baseConfig(name, { dir, version, development = false }, alias = {}) {
+function baseConfig(name, { dir, version, development = false, refresh = false }, alias = {}) {
   return {
     name,
-    mode: 'production',
+    mode: refresh ? 'development' : 'production',
     context: dir,
-    devtool: development ? 'source-map' : false,
+    devtool: development && (refresh ? 'eval-cheap-module-source-map' : 'source-map'),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...contracts, ...alias } },
-    module: { rules: [...typescriptRules(path.basename(dir)), ...slimRules, { test: /\.css$/, type: 'asset/source' }] },
+    module: {
+      rules: [...typescriptRules(path.basename(dir), refresh), ...slimRules, { test: /\.css$/, type: 'asset/source' }],
+    },
     plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
     // Only for `npm run dev`: storing the cache takes a quarter of a whole build, and a remote is built in two seconds without it.
     cache: development && {
@@ -46,7 +49,11 @@ function baseConfig(name, { dir, version, development = false }, alias = {}) {
       cacheDirectory: path.join(cacheDir, 'webpack'),
       name: `${path.basename(dir)}-${name}-dev`,
       buildDependencies: {
-        preset: [path.join(import.meta.dirname, 'preset.mjs'), path.join(root, 'package-lock.json')],
+        preset: [
+          path.join(import.meta.dirname, 'preset.mjs'),
+          import.meta.filename,
+          path.join(root, 'package-lock.json'),
+        ],
       },
     },
   };
@@ -77,8 +84,8 @@ export function webConfig(name, options, alias) {
       crossOriginLoading: 'anonymous',
     },
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      moduleIds: options.refresh === true ? 'named' : 'deterministic',
+      chunkIds: options.refresh === true ? 'named' : 'deterministic',
       minimize: options.development !== true,
       minimizer: [new MinifyPlugin()],
     },

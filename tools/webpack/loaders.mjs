@@ -27,15 +27,16 @@ const styledComponents = (namespace) => [
 /**
  * @param {string} namespace
  * @param {boolean} tsx
+ * @param {boolean} refresh
  */
-const swc = (namespace, tsx) => ({
+const swc = (namespace, tsx, refresh) => ({
   loader: require.resolve('swc-loader'),
   options: {
     swcrc: false,
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx },
-      transform: { react: { runtime: 'automatic' }, verbatimModuleSyntax: true },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh }, verbatimModuleSyntax: true },
       experimental: { cacheRoot: path.join(cacheDir, 'swc'), plugins: [styledComponents(namespace)] },
     },
   },
@@ -44,9 +45,10 @@ const swc = (namespace, tsx) => ({
 /**
  * Loader rules for TypeScript of platform and of the package that is built.
  * @param {string} owner Folder name of the package.
+ * @param {boolean} [refresh] For React Fast Refresh.
  * @returns {import('webpack').RuleSetRule[]}
  */
-export function typescriptRules(owner) {
+export function typescriptRules(owner, refresh = false) {
   const endpoints = {
     test: /\.contract\.ts$/,
     enforce: /** @type {const} */ ('pre'),
@@ -55,8 +57,8 @@ export function typescriptRules(owner) {
   const sources = [false, true].flatMap((tsx) => {
     const test = tsx ? /\.tsx$/ : /\.ts$/;
     return [
-      { test, include: platformSources, use: swc('platform', tsx) },
-      { test, exclude: platformSources, use: swc(owner, tsx) },
+      { test, include: platformSources, use: swc('platform', tsx, refresh) },
+      { test, exclude: platformSources, use: swc(owner, tsx, refresh) },
     ];
   });
   return [endpoints, ...sources];

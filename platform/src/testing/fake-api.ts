@@ -1,24 +1,39 @@
 import type { HttpRequestEventMap } from '@mswjs/interceptors';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
-import { routePath, type Endpoint, type ErrorAnswer, type ErrorCode, type Variables } from 'shared-contracts';
+import {
+  routePath,
+  templateVariables,
+  type Endpoint,
+  type ErrorAnswer,
+  type ErrorCode,
+  type Variables,
+} from 'shared-contracts';
 import { expectConsole } from './expect-console';
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
 
 /** `Response.error()` simulates a network error. */
 type AnswerOrResponse<Answer> = Answer | Response;
-type AnswerFactory<Answer> = (request: Request) => AnswerOrResponse<Answer> | Promise<AnswerOrResponse<Answer>>;
+type AnswerFactory<Arg, Answer> = (
+  request: Request,
+  arg: Arg,
+) => AnswerOrResponse<Answer> | Promise<AnswerOrResponse<Answer>>;
 
-/** Defines the response of a contract endpoint. A function receives the request, may be async, and may return a `Response`. */
+/**
+ * Defines the response of a contract endpoint. A function receives the request and the endpoint's argument, may be async, and may
+ * return a `Response`.
+ */
 export function answer<Arg extends Variables, Answer, Body>(
   endpoint: Endpoint<Arg, Answer, Body>,
-  value: Answer | AnswerFactory<Answer>,
+  value: Answer | AnswerFactory<Arg, Answer>,
 ): RequestHandler {
-  const createAnswer: AnswerFactory<Answer> =
-    typeof value === 'function' ? (value as AnswerFactory<Answer>) : () => value;
-  return methods[endpoint.method](`*${routePath(endpoint.template)}`, async ({ request }) => {
-    const given = await createAnswer(request);
+  const createAnswer: AnswerFactory<Arg, Answer> =
+    typeof value === 'function' ? (value as AnswerFactory<Arg, Answer>) : () => value;
+  return methods[endpoint.method](`*${routePath(endpoint.template)}`, async ({ request, params }) => {
+    const names = params as Readonly<Record<string, string>>;
+    const arg = templateVariables(endpoint.template, names, new URL(request.url).searchParams) as Arg;
+    const given = await createAnswer(request, arg);
     return given instanceof Response ? given : HttpResponse.json(given as object);
   });
 }

@@ -7,7 +7,6 @@ import { PlatformProviders } from '../remote/PlatformProviders';
 import { createScopedHistory } from '../services/history/history';
 import type { PageServices } from '../services/services';
 import { createFakeServices, type FakePage } from './fake-services';
-import type { Lifecycles } from '../remote/lifecycles';
 
 export interface RenderedWithPlatform extends RenderResult {
   /** The simulated user. */
@@ -55,16 +54,4 @@ function ownedPaths({ path = '/', remotes = [] }: FakePage): (pathname: string) 
   const patterns = remotes.flatMap(({ routes = [] }) => routes.map((route) => route.path));
   const owns = (pathname: string) => patterns.some((pattern) => matchPath(pattern, pathname) !== null);
   return owns(new URL(path, window.location.origin).pathname) ? owns : () => true;
-}
-
-/** Mounts one remote without the shell (`npm run dev -- --alone`). It owns every URL. */
-export async function mountStandalone(remote: Lifecycles, page: Document = document): Promise<() => Promise<void>> {
-  const domElement = page.createElement('main');
-  page.body.append(domElement);
-  await remote.bootstrap();
-  await remote.mount({ domElement });
-  return async () => {
-    await remote.unmount({ domElement });
-    domElement.remove();
-  };
 }

@@ -1,5 +1,5 @@
 import { addErrorHandler, registerApplication, triggerAppChange } from 'single-spa';
-import { createScopedHistory, type NarrowPlatform, type PageServices, type SessionSource } from 'platform/shell';
+import { createNarrowPlatform, type PageServices, type SessionSource } from 'platform/shell';
 import { pageElements, type RegisteredRemote } from 'shared-contracts';
 import { accessTo, type FindOwner } from '../routing/owners';
 import { createDeferredLifecycles } from './deferred-lifecycles';
@@ -59,29 +59,4 @@ function elementOf({ id }: RegisteredRemote): HTMLElement {
   element.id = name;
   document.getElementById(pageElements.main)?.append(element);
   return element;
-}
-
-interface NarrowOptions {
-  services: PageServices;
-  session: SessionSource;
-  /** Whether the address of a path is the remote's. */
-  owns: (pathname: string) => boolean;
-}
-
-/** The platform of an isolated remote: plain values and functions, no objects of the page. */
-export function createNarrowPlatform({ services, session, owns }: NarrowOptions): NarrowPlatform {
-  const { history, language, telemetry, toast } = services;
-  const source = createScopedHistory(history, owns);
-  const address = () => {
-    const { pathname, search, hash } = source.get().location;
-    return pathname + search + hash;
-  };
-  return {
-    language: { get: language.get, subscribe: language.subscribe },
-    session: { get: session.get, subscribe: session.subscribe },
-    address: { get: address, subscribe: source.listen },
-    navigate: (to, { replace = false } = {}) => (replace ? history.replace(to) : history.push(to)),
-    toast: (message) => toast.show(message),
-    report: (id, error) => telemetry.report(id, error),
-  };
 }

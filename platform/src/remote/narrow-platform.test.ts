@@ -1,5 +1,5 @@
-import { createFakeServices } from 'platform/testing';
-import { createNarrowPlatform } from './register-remotes';
+import { createFakeServices } from '../testing/fake-services';
+import { createNarrowPlatform } from './narrow-platform';
 
 const owns = (pathname: string) => pathname === '/admin';
 
