@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { RegisteredRemote } from 'shared-contracts';
+import { clientEventLimits, type RegisteredRemote } from 'shared-contracts';
 
 /** A faulty remote, as the body of a federation container's `./app`. */
 export interface BrokenRemote {
   name: string;
-  /** JavaScript expression: the result of `get('./app')`. */
+  /** JavaScript expression: the result of `get('./app')`. `platform` is the shared package. */
   app: string;
+  /** The server renders the content of the good version. */
+  keepsServer?: true;
   platform?: string;
   routes?: RegisteredRemote['routes'];
 }
@@ -15,7 +17,26 @@ export interface BrokenRemote {
 const lifecycles = (mount: string) =>
   `{ default: { bootstrap: () => Promise.resolve(), mount: ${mount}, unmount: () => Promise.resolve() } }`;
 
+/** Twice the duration from which a blocked main thread is reported. */
+const blockedFor = 2 * clientEventLimits.blockedMilliseconds;
+
 export const brokenRemotes = {
+  throwsOnFirstRender: {
+    name: 'throws-on-first-render',
+    keepsServer: true,
+    app: `{ default: platform.createRemote({ id: 'mfe-companies', i18n: { pt: {}, en: {} } }, () => {
+      if (window.isRepaired !== true) throw new Error('gallery: render for ines@example.com');
+      return 'repaired';
+    }) }`,
+  },
+  blocksTheMainThread: {
+    name: 'blocks-the-main-thread',
+    app: lifecycles(`() => {
+      const end = performance.now() + ${blockedFor};
+      while (performance.now() < end);
+      return Promise.resolve();
+    }`),
+  },
   throwsOnLoad: { name: 'throws-on-load', app: `(() => { throw new Error('gallery: evaluation') })()` },
   throwsOnMount: { name: 'throws-on-mount', app: lifecycles(`() => { throw new Error('gallery: mount') }`) },
   hangsOnMount: { name: 'hangs-on-mount', app: lifecycles('() => new Promise(() => {})') },
@@ -47,11 +68,22 @@ export async function placeBroken(
   good: RegisteredRemote,
   broken: BrokenRemote,
 ): Promise<RegisteredRemote> {
-  const container = `var ${good.name} = { init() {}, get: () => Promise.resolve(() => (${broken.app})) };`;
+  const container = `var ${good.name} = {
+    init(scope) { this.scope = scope; },
+    async get() {
+      const [shared] = Object.values(this.scope.platform);
+      const platform = (await shared.get())();
+      return () => (${broken.app});
+    },
+  };`;
   const version = `9.0.0-${broken.name}`;
   const folder = path.join(remotesDir, good.id, version);
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'remoteEntry.js'), container);
+  const server = broken.keepsServer === true ? good.server : null;
+  if (server !== null) {
+    await copyFile(path.join(remotesDir, good.id, good.version, server.file), path.join(folder, server.file));
+  }
   const integrity = `sha384-${createHash('sha384').update(container).digest('base64')}`;
   return {
     ...good,
@@ -62,7 +94,7 @@ export async function placeBroken(
     entry: 'remoteEntry.js',
     exposes: { app: [] },
     integrity: { 'remoteEntry.js': integrity },
-    server: null,
+    server,
   };
 }
 

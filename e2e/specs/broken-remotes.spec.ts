@@ -1,3 +1,4 @@
+import { clientEventLimits, type ClientEvents } from 'shared-contracts';
 import { brokenRemotes, placeBroken, placeTampered, type BrokenRemote } from '../gallery/broken-remotes.ts';
 import { test, type OwnSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
@@ -22,6 +23,91 @@ async function expectRestToWork(page: Page) {
 async function register(site: OwnSite, broken: BrokenRemote) {
   await site.register(await placeBroken(site.remotesDir, await site.live('mfe-companies'), broken));
 }
+
+/** Reports of the page, which the API would count. */
+async function collectReports(page: Page): Promise<ClientEvents[]> {
+  const reports: ClientEvents[] = [];
+  await page.route('**/api/client-events', (route) => {
+    reports.push(route.request().postDataJSON() as ClientEvents);
+    return route.fulfill({ status: 204 });
+  });
+  return reports;
+}
+
+/** Waits for the reported failure of a remote. */
+async function expectReport(reports: readonly ClientEvents[], code: string, failure: object) {
+  const failures = () => reports.flatMap(({ events }) => events).filter((event) => event.code === code);
+  await expect.poll(() => failures().length, { timeout: 60_000 }).toBe(1);
+  expect(failures()[0]).toMatchObject({ remote: 'mfe-companies', ...failure });
+  expect(reports.find(({ events }) => events.includes(failures()[0]!))).toMatchObject({
+    path: '/companies',
+    signedIn: false,
+    remotes: expect.arrayContaining([expect.objectContaining({ id: 'mfe-companies', group: 'stable' })]),
+  });
+}
+
+test('throws-on-first-render: the content of the server stays readable below the panel; a retry replaces it', async ({
+  page,
+  site,
+}) => {
+  await register(site, brokenRemotes.throwsOnFirstRender);
+  const reports = await collectReports(page);
+  await page.goto('/companies');
+  const readablePanel = page.getByRole('main').getByRole('alert');
+  await expect(readablePanel).toContainText('O conteúdo continua legível');
+  await expect(readablePanel).toContainText('TP-502');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
+  const company = page.getByRole('main').locator('a[href^="/companies/"]').first();
+  await expect(company).toBeVisible();
+  const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
+  expect(ids.length).toBe(new Set(ids).size);
+
+  await expectReport(reports, 'TP-502', { kind: 'render' });
+  expect(JSON.stringify(reports)).toContain('9.0.0-throws-on-first-render');
+  expect(JSON.stringify(reports)).not.toContain('example.com');
+  const isLater = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const requests = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/client-events'));
+    return requests.length > 0 && requests.every(({ startTime }) => startTime > navigation!.loadEventEnd);
+  });
+  expect(isLater, 'a report before the page was interactive').toBe(true);
+
+  await page.evaluate(() => Object.assign(window, { isRepaired: true }));
+  await readablePanel.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(page.getByText('repaired')).toBeVisible();
+  await expect(company).toBeHidden();
+
+  await page.reload();
+  await expect(readablePanel).toBeVisible();
+  await company.click();
+  await expect(page).toHaveURL(/\/companies\/./);
+});
+
+test('throws-on-first-render: nothing is reported if the browser asks for privacy', async ({ page, site }) => {
+  await register(site, brokenRemotes.throwsOnFirstRender);
+  const reports = await collectReports(page);
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }));
+  await page.goto('/companies');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('TP-502');
+  // A hidden page sends everything that it has.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('overlays')),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
+  expect(reports).toEqual([]);
+});
+
+test('blocks-the-main-thread: the duration is reported for the remote', async ({ page, site }) => {
+  await register(site, brokenRemotes.blocksTheMainThread);
+  const reports = await collectReports(page);
+  await page.goto('/jobs');
+  await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
+  await expectReport(reports, 'TP-508', { kind: 'blocked' });
+  const blocked = reports.flatMap(({ events }) => events).find(({ kind }) => kind === 'blocked');
+  expect(blocked?.milliseconds).toBeGreaterThan(clientEventLimits.blockedMilliseconds);
+  await expectRestToWork(page);
+});
 
 for (const broken of [brokenRemotes.throwsOnLoad, brokenRemotes.throwsOnMount, brokenRemotes.missingExport]) {
   test(`${broken.name}: an error panel replaces the remote, the rest of the page works`, async ({ page, site }) => {
@@ -103,12 +189,18 @@ test('responds with 503 once: the page loads without an error', async ({ page, s
   expect(failed).toBe(true);
 });
 
-test('hangs while loading: a note about the delay, and the next click is not blocked', async ({ page, site }) => {
+test('hangs while loading: a note about the delay, a report, and the next click is not blocked', async ({
+  page,
+  site,
+}) => {
   const { base } = await site.live('mfe-companies');
+  const reports = await collectReports(page);
   await page.route(`**${base}*`, () => undefined);
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
   await expect(page.getByText('Está a demorar…')).toBeVisible({ timeout: 60_000 });
+  await expectReport(reports, 'TP-203', { kind: 'load' });
+  await expect(panel(page)).toContainText('TP-203');
   await expectRestToWork(page);
 });
 
@@ -120,7 +212,7 @@ test('a tampered file is refused', async ({ page, site }) => {
   });
   await page.goto('/jobs');
   await page.getByRole('banner').getByRole('link', { name: 'Empresas' }).click();
-  await expect(panel(page)).toBeVisible(panelTimeout);
+  await expect(panel(page)).toContainText('TP-204', panelTimeout);
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });
 

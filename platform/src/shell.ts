@@ -2,6 +2,7 @@
 export { services } from '#services';
 export { createLifecycles, type Lifecycles } from './remote/lifecycles';
 export { createNarrowPlatform } from './remote/narrow-platform';
+export { readableContent } from './remote/readable-content';
 export { PlatformProviders } from './remote/PlatformProviders';
 export { RetryPanel } from './ui/ErrorPanel/ErrorPanel';
 export type { RemoteMountProps } from './remote/create-remote';
@@ -10,6 +11,7 @@ export { createScopedHistory, type PlatformHistory } from './services/history/hi
 export { addTexts, commonNamespace } from './services/language';
 export { detectNative } from './services/native/detect-native';
 export { postToServiceWorker, type WorkerMessage } from './services/service-worker';
+export type { ReportedError } from './services/telemetry';
 export type { PageServices } from './services/services';
 export { createSessionSource, type SessionSource } from './services/session/session';
 export { useFailedSessionRequest } from './services/session/use-session';

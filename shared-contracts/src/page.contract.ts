@@ -17,6 +17,8 @@ export interface PageContext {
   blogUrl: string;
   /** Path and query of the rendered content; absent without content. */
   path?: string;
+  /** Share of page views that report measurements (`ClientEvents.sampling`). Default: 1; 0 reports failures only. */
+  eventSampling?: number;
   /** Form submission that this page responds to. */
   submission?: FormSubmission;
 }

@@ -27,6 +27,7 @@ describe('readConfig', () => {
       ]),
       employerAppUrl: 'https://example.com/empresas',
       blogUrl: 'https://example.com/blogue',
+      eventSampling: 1,
       serviceWorker: 'on',
       logLevel: 'info',
       trustedProxies: [],

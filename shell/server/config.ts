@@ -41,6 +41,8 @@ export interface ServerConfig {
   remoteOrigins: ReadonlyMap<string, string>;
   employerAppUrl: string;
   blogUrl: string;
+  /** Share of page views that report measurements, 0 to 1. */
+  eventSampling: number;
   /** Off: browsers with a service worker are instructed to remove it. */
   serviceWorker: 'on' | 'off';
   logLevel: LogLevel;
@@ -81,6 +83,7 @@ const variables = object({
   ),
   EMPLOYER_APP_URL: httpUrl.default(brand.employerAppUrl),
   BLOG_URL: httpUrl.default(brand.blogUrl),
+  CLIENT_EVENT_SAMPLING: number().min(0).max(1).default(1),
   SERVICE_WORKER: trimmed.oneOf(['on', 'off'] as const, oneOf).default('on'),
   LOG_LEVEL: trimmed.oneOf(logLevels, oneOf).default('info'),
   TRUST_PROXY: networksVariable,
@@ -119,6 +122,7 @@ export function readConfig(environment: Environment): ServerConfig {
         .filter((pair) => pair !== null),
     ),
     employerAppUrl: values.EMPLOYER_APP_URL,
+    eventSampling: values.CLIENT_EVENT_SAMPLING,
     blogUrl: values.BLOG_URL,
     serviceWorker: values.SERVICE_WORKER,
     logLevel: values.LOG_LEVEL,

@@ -40,12 +40,15 @@ const pageFiles = {
   forms: () => import(/* webpackChunkName: "form-pages" */ './pages/form-pages'),
   reading: () => import(/* webpackChunkName: "reading-pages" */ './pages/reading-pages'),
 };
-const pages = createPageSource(async (file) => {
-  const { pages: found, texts } = await pageFiles[file]();
-  addTexts(services.i18n, shell.id, texts);
-  services.primedData.prime();
-  return found;
-});
+const pages = createPageSource(
+  async (file) => {
+    const { pages: found, texts } = await pageFiles[file]();
+    addTexts(services.i18n, shell.id, texts);
+    services.primedData.prime();
+    return found;
+  },
+  { report: (error) => services.telemetry.report(shell.id, error) },
+);
 const parts = createParts(shell);
 const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<void>) => {
   const element = document.getElementById(id);
@@ -54,8 +57,8 @@ const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<v
 void mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
 const pageMounted = mountAt(pageElements.page, async (domElement) => {
   const name = pageAt(ownerOf, opened, services.context);
-  await readyToHydrate(domElement, { pages, name, history: services.history });
-  await parts.page.mount({ domElement, props: { ownerOf, pages } });
+  const kept = await readyToHydrate(domElement, { pages, name, history: services.history });
+  await parts.page.mount({ domElement, props: { ownerOf, pages, kept } });
 });
 void mountAt(pageElements.footer, (domElement) => parts.footer.mount({ domElement, props: {} }));
 void mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domElement, props: {} }));
@@ -66,14 +69,18 @@ announcePages(services);
 // single-spa reacts to history events only, and starts after all listeners above are registered.
 start({ urlRerouteOnly: true });
 void pageMounted.then(() => setTimeout(() => services.language.settle()));
-if (document.readyState === 'complete') void loadTheRest();
-else addEventListener('load', () => void loadTheRest(), { once: true });
+void new Promise((resolve) => {
+  if (document.readyState === 'complete') resolve(null);
+  addEventListener('load', resolve);
+  // A script that hangs delays the event without end.
+  setTimeout(resolve, 20_000);
+}).then(loadTheRest);
 
 /** What no page needs at first, one after the other in idle moments. */
 async function loadTheRest(): Promise<void> {
   await nextIdle();
   await import(/* webpackChunkName: "overlays" */ './navigation/optional-features').then(
-    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services, opened }),
+    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services, session, remotes, opened }),
     () => {},
   );
   await loadOnDemandParts();

@@ -74,6 +74,7 @@ export const siteVariables = /** @type {const} */ ([
   'REMOTE_ORIGINS',
   'EMPLOYER_APP_URL',
   'BLOG_URL',
+  'CLIENT_EVENT_SAMPLING',
   'SERVICE_WORKER',
   'LOG_LEVEL',
   'TRUST_PROXY',

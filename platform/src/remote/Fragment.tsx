@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { fragmentAttribute, hydrateAttribute } from 'shared-contracts';
+import { fragmentAttribute, hydrateAttribute, platformErrorCode, toPlatformError } from 'shared-contracts';
 import type { MountedFragment } from '../services/fragments';
 import { useServices } from '../services/use-services';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
@@ -24,18 +24,19 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
   const fragment = useRef<MountedFragment | null>(null);
   const latest = useRef(props);
   const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 
   useEffect(() => {
     if (slot.current === null) return undefined;
     let isUnmounted = false;
     const mounted = fragments.mount(address, slot.current, latest.current);
     fragment.current = mounted;
-    mounted.mounted.catch((error: unknown) => {
+    mounted.mounted.catch((cause: unknown) => {
       if (isUnmounted) return;
+      const error = toPlatformError('TP-501', cause);
       telemetry.report(address, error);
       // Server-rendered content stays readable, and its links work.
-      setFailed(slot.current?.hasAttribute(hydrateAttribute) !== true);
+      if (slot.current?.hasAttribute(hydrateAttribute) !== true) setFailure({ error });
     });
     return () => {
       isUnmounted = true;
@@ -52,7 +53,7 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
   });
 
   const retry = () => {
-    setFailed(false);
+    setFailure(null);
     setAttempt((count) => count + 1);
   };
   return (
@@ -60,12 +61,12 @@ export function Fragment({ of: address, ...props }: FragmentProps) {
       <div
         ref={slot}
         {...{ [fragmentAttribute]: address }}
-        hidden={failed}
+        hidden={failure !== null}
         // The content belongs to the fragment. This root neither hydrates nor updates it.
         dangerouslySetInnerHTML={noContent}
         suppressHydrationWarning
       />
-      {failed && <RetryPanel missing="part" onRetry={retry} />}
+      {failure !== null && <RetryPanel missing="part" code={platformErrorCode(failure.error)} onRetry={retry} />}
     </>
   );
 }

@@ -106,7 +106,8 @@ describe('an isolated remote', () => {
 
   it('catches a crash in its root and restarts there', () => {
     act(() => find('button')?.click());
-    expect(platform.report).toHaveBeenCalledWith('mfe-admin', new Error('admin crashed'));
+    expect(platform.report).toHaveBeenCalledWith('mfe-admin', expect.objectContaining({ code: 'TP-503' }));
+    expect(find('[role="alert"]')).toHaveTextContent('TP-503');
     act(() => find('[role="alert"] button')?.click());
     expect(find('h1')).toHaveTextContent('Campanhas');
   });

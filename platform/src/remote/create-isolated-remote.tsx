@@ -1,6 +1,6 @@
 // Must be the first import, in this file: webpack drops imports of modules that only re-export.
 import '../nonce';
-import type { Language } from 'shared-contracts';
+import { PlatformError, type Language } from 'shared-contracts';
 import type { Session } from '../services/session/session';
 import type { ToastMessage } from '../services/toast';
 import baseStyles from '../theme/base.css';
@@ -138,10 +138,14 @@ export function createIsolatedRemote(
   );
   return createLifecycles<IsolatedMountProps>({
     id,
+    prepare({ platform }) {
+      // A page that has no types may mount it.
+      if ((platform as NarrowPlatform | undefined) === undefined) throw new PlatformError('TP-302', id);
+    },
     mayHydrate: () => false,
     target: (element) => shadowFrameOf(element).app,
     tree: (props) => framed(props, <App platform={props.platform} />),
-    panel: (retry, props) => framed(props, <RetryPanel missing="page" onRetry={retry} />),
+    panel: ({ retry, code }, props) => framed(props, <RetryPanel missing="page" code={code} onRetry={retry} />),
     report: (name, error, { platform }) => platform.report(name, error),
   });
 }

@@ -51,6 +51,7 @@ function createTranslations({ id, i18n }: RunnableDeclaration): Record<Language,
 const ruleEnd = '/*!sc*/\n';
 const styleTag = /^<style[^>]*>|<\/style>$/g;
 const nothing = () => {};
+const noContent = () => null;
 
 function createServerEntry(
   id: string,
@@ -76,7 +77,7 @@ function renderPage(id: string, i18n: I18n, element: ReactNode, request: RenderR
     // Same tree as in the browser, including the boundary, so `useId` returns the same ids.
     const tree = (
       <ReadableContext value={markUnreadable}>
-        <ErrorBoundary onMounted={nothing} onError={nothing} fallback={null}>
+        <ErrorBoundary onMounted={nothing} onError={nothing} fallback={noContent}>
           <PlatformProviders services={services}>{element}</PlatformProviders>
         </ErrorBoundary>
       </ReadableContext>

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { Link, Route, Routes, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { services } from '#services';
+import { expectConsole } from '../testing/expect-console';
 import { createFragment, createRemote } from './create-remote';
 import { lazyPage } from './lazy-page';
 
@@ -153,7 +154,10 @@ describe('a page in a chunk of its own', () => {
 
   it('shows a failure, and is loaded again on request', async () => {
     const load = jest.fn<Promise<ComponentType>, []>(() => Promise.reject(new Error('offline')));
+    expectConsole(/^\[mfe-test\] PlatformError: TP-201 offline/);
     const { domElement, leave } = await enter(load);
+    expect(services.telemetry.errors().at(-1)).toMatchObject({ id: 'mfe-test', error: { code: 'TP-201' } });
+    expect(domElement).toHaveTextContent('TP-201');
     const retry = await waitFor(() => within(domElement).getByRole('button'));
     load.mockResolvedValue(Page);
     await act(async () => retry.click());

@@ -1,8 +1,16 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { toPlatformError } from 'shared-contracts';
 import { services } from '#services';
 import { createScopedHistory } from '../services/history/history';
 import { addTexts } from '../services/language';
-import { fragmentId, createLifecycles, type RunnableDeclaration, type Lifecycles, type MountProps } from './lifecycles';
+import {
+  fragmentId,
+  createLifecycles,
+  type RunnableDeclaration,
+  type Lifecycles,
+  type MountProps,
+  type RootFailure,
+} from './lifecycles';
 import type { LazyPage } from './lazy-page';
 import { PlatformProviders } from './PlatformProviders';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
@@ -25,6 +33,20 @@ function isAtRenderedUrl(): boolean {
   return path === undefined || path === pathname + search;
 }
 
+interface FailedRootProps extends RootFailure {
+  missing: 'page' | 'part';
+  owns: (pathname: string) => boolean;
+}
+
+function FailedRoot({ owns, retry, ...panel }: FailedRootProps) {
+  useEffect(() => {
+    const { history } = services;
+    // The content of another address may render. A remote that does not own the address is unmounted.
+    return history.listen(() => void (owns(history.get().location.pathname) && retry()));
+  }, [owns, retry]);
+  return <RetryPanel onRetry={retry} {...panel} />;
+}
+
 /** Common options of the page's roots: texts and primed responses before the first render, a retry panel after a crash. */
 const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => ({
   prepare() {
@@ -32,9 +54,9 @@ const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => 
     services.primedData.prime();
   },
   mayHydrate: () => services.language.get() === services.context.language && isAtRenderedUrl(),
-  panel: (retry: () => void) => (
+  panel: (failure: RootFailure, { owns = everything }: Omit<RemoteMountProps, 'version'>) => (
     <PlatformProviders services={services}>
-      <RetryPanel missing={missing} onRetry={retry} />
+      <FailedRoot missing={missing} owns={owns} {...failure} />
     </PlatformProviders>
   ),
   report: services.telemetry.report,
@@ -52,7 +74,13 @@ export function createRemote(
 ): Lifecycles<RemoteMountProps> {
   return createLifecycles<RemoteMountProps>({
     ...common(declaration, 'page'),
-    load: async () => pages.find(({ hasPath }) => hasPath(services.history.get().location.pathname))?.load(),
+    async load() {
+      const { pathname } = services.history.get().location;
+      await pages
+        .find(({ hasPath }) => hasPath(pathname))
+        ?.load()
+        .catch((error: unknown) => services.telemetry.report(declaration.id, toPlatformError('TP-201', error)));
+    },
     id: declaration.id,
     tree: ({ owns = everything }) => (
       <PlatformProviders services={services} source={createScopedHistory(services.history, owns)}>

@@ -28,7 +28,7 @@ function Waiting({ hasFailed, isAsking, retry }: WaitingProps) {
   return (
     <Container>
       {hasFailed ? (
-        <ErrorPanel title={t('error.title')} text={t('remote.failed')} onRetry={retry} busy={isAsking} />
+        <ErrorPanel title={t('error.title')} text={t('remote.failed')} code="TP-201" onRetry={retry} busy={isAsking} />
       ) : (
         <div aria-busy="true">
           <Skeleton height="100vh" shape="tile" />

@@ -2,20 +2,27 @@ import { useLayoutEffect, useReducer, useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { PlatformError, type PlatformErrorCode } from 'shared-contracts';
 import { afterHydration } from '../services/hydration';
 import { createLifecycles, type RootRecipe } from './lifecycles';
 
 const report = jest.fn();
+
+const failure = (code: PlatformErrorCode, message: string) =>
+  new PlatformError(code, undefined, { cause: new Error(message) });
 
 const recipe = (over: Partial<RootRecipe<{ domElement: HTMLElement; version?: string }>>) =>
   createLifecycles({
     id: 'mfe-test',
     mayHydrate: () => true,
     tree: () => <p>conteúdo</p>,
-    panel: (retry) => (
-      <button type="button" onClick={retry}>
-        Tentar novamente
-      </button>
+    panel: ({ retry, code }) => (
+      <>
+        <button type="button" onClick={retry}>
+          Tentar novamente
+        </button>
+        <small>{code}</small>
+      </>
     ),
     report: (id, error) => report(id, error),
     ...over,
@@ -70,7 +77,8 @@ describe('lifecycles', () => {
       },
     });
     await act(() => remote.mount({ domElement, version: '1.0.0' }));
-    expect(report).toHaveBeenCalledWith('mfe-test@1.0.0', new Error('no texts'));
+    expect(report).toHaveBeenCalledWith('mfe-test@1.0.0', failure('TP-501', 'no texts'));
+    expect(await screen.findByText('TP-501')).toBeVisible();
     broken = false;
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('conteúdo')).toBeVisible();
@@ -84,7 +92,8 @@ describe('lifecycles', () => {
     };
     const remote = recipe({ tree: () => <Crash /> });
     await act(() => remote.mount({ domElement }));
-    expect(report).toHaveBeenCalledWith('mfe-test', new Error('render'));
+    expect(report).toHaveBeenCalledWith('mfe-test', failure('TP-502', 'render'));
+    expect(screen.getByText('TP-502')).toBeVisible();
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('inteiro')).toBeVisible();
@@ -98,7 +107,7 @@ describe('lifecycles', () => {
     // Not in `act`, which would throw the error instead of passing it to the root's handler.
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
     await expect(remote.mount({ domElement })).resolves.toBeUndefined();
-    await waitFor(() => expect(report).toHaveBeenCalledWith('mfe-test', new Error('everything')));
+    await waitFor(() => expect(report).toHaveBeenCalledWith('mfe-test', failure('TP-502', 'everything')));
     await expect(remote.unmount({ domElement })).resolves.toBeUndefined();
   });
 
@@ -254,6 +263,6 @@ describe('lifecycles', () => {
     domElement.dataset['hydrate'] = '1';
     await act(() => recipe({}).mount({ domElement }));
     expect(domElement).toHaveTextContent('conteúdo');
-    expect(report).toHaveBeenCalledTimes(1);
+    expect(report.mock.calls).toEqual([['mfe-test', expect.objectContaining({ code: 'TP-504' })]]);
   });
 });

@@ -1,8 +1,15 @@
 import { Component, startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { hydrateAttribute, type RemoteDeclaration } from 'shared-contracts';
+import {
+  hydrateAttribute,
+  platformErrorCode,
+  toPlatformError,
+  type PlatformErrorCode,
+  type RemoteDeclaration,
+} from 'shared-contracts';
 import { beginHydration } from '../services/hydration';
 import { preserveInput } from './preserve-input';
+import { readableContent } from './readable-content';
 
 /**
  * The parts of a declaration that are needed at run time. The id is the i18n namespace, the prefix of element ids and the
@@ -16,23 +23,28 @@ export function fragmentId({ id }: RunnableDeclaration, name: string): string {
 }
 
 interface ErrorBoundaryProps {
-  fallback: ReactNode;
+  /** Rendered in place of the children. The failed tree is in the document until the fallback is committed. */
+  fallback: (error: unknown) => ReactNode;
   onError: (error: unknown) => void;
-  /** Called after the first commit. */
-  onMounted: () => void;
+  /** Called after the first commit. `failed`: it is the fallback. */
+  onMounted: (failed: boolean) => void;
   children: ReactNode;
 }
 
-/** Catches rendering errors of its root. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface BoundaryState {
+  failure: { error: unknown } | null;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Catches rendering errors of its root. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> {
+  override state: BoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { failure: { error } };
   }
 
   override componentDidMount() {
-    this.props.onMounted();
+    this.props.onMounted(this.state.failure !== null);
   }
 
   override componentDidCatch(error: unknown) {
@@ -40,7 +52,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure === null ? this.props.children : this.props.fallback(failure.error);
   }
 }
 
@@ -61,6 +74,13 @@ export interface Lifecycles<Props extends MountProps = MountProps> {
   unmount(props: Props): Promise<void>;
 }
 
+export interface RootFailure {
+  code: PlatformErrorCode | undefined;
+  /** Markup of the page that the server sent for this address, as it was last shown. */
+  kept: string | undefined;
+  retry: () => void;
+}
+
 export interface RootRecipe<Props extends MountProps> {
   /** Awaited before the first root; a rejection does not prevent it. */
   load?: () => Promise<unknown>;
@@ -73,7 +93,7 @@ export interface RootRecipe<Props extends MountProps> {
   target?: (element: HTMLElement) => HTMLElement;
   tree: (props: Props, target: HTMLElement) => ReactNode;
   /** Replaces a failed root. */
-  panel: (retry: () => void, props: Props) => ReactNode;
+  panel: (failure: RootFailure, props: Props) => ReactNode;
   report: (id: string, error: unknown, props: Props) => void;
 }
 
@@ -82,6 +102,9 @@ class MountedRoot<Props extends MountProps> {
   #props: Props;
   #root: Root | null = null;
   #endHydration = () => {};
+  #isMounted = false;
+  #hasServerContent = false;
+  #kept: string | undefined;
 
   constructor(recipe: RootRecipe<Props>, props: Props) {
     this.#recipe = recipe;
@@ -89,66 +112,94 @@ class MountedRoot<Props extends MountProps> {
   }
 
   start = () => {
-    const { domElement } = this.#props;
     try {
+      const hasContent = this.#takeServerContent();
       this.#recipe.prepare?.(this.#props);
-      const target = this.#recipe.target?.(domElement) ?? domElement;
+      const target = this.#target();
       const restoreInput = preserveInput(target);
-      const onMounted = () => {
+      const onMounted = (failed: boolean) => {
+        this.#isMounted = !failed;
+        if (!failed) this.#kept = undefined;
         restoreInput();
         setTimeout(this.#endHydration);
       };
-      this.#root = this.#open(target, this.#tree(target, onMounted));
+      const tree = this.#tree(target, onMounted);
+      this.#root = hasContent ? this.#hydrate(target, tree) : this.#render(target, tree);
     } catch (error) {
-      this.#fail(error);
+      this.#fail(toPlatformError('TP-501', error));
     }
   };
 
   update(props: Props) {
     this.#props = props;
-    const target = this.#recipe.target?.(props.domElement) ?? props.domElement;
-    this.#root?.render(this.#tree(target, () => {}));
+    this.#root?.render(this.#tree(this.#target(), () => {}));
   }
 
   stop() {
     this.#endHydration();
     const root = this.#root;
     this.#root = null;
+    this.#isMounted = false;
     try {
       root?.unmount();
     } catch (error) {
-      this.#report(error);
+      this.#report(toPlatformError('TP-505', error));
     }
   }
 
-  #tree(target: HTMLElement, onMounted: () => void) {
+  #target(): HTMLElement {
+    const { domElement } = this.#props;
+    return this.#recipe.target?.(domElement) ?? domElement;
+  }
+
+  #tree(target: HTMLElement, onMounted: (failed: boolean) => void) {
     return (
-      <ErrorBoundary onMounted={onMounted} onError={this.#report} fallback={this.#panel()}>
+      <ErrorBoundary onMounted={onMounted} onError={this.#onError} fallback={this.#panel}>
         {this.#recipe.tree(this.#props, target)}
       </ErrorBoundary>
     );
   }
 
-  #open(target: HTMLElement, tree: ReactNode): Root {
-    const options = {
+  /** Whether the server's content can be hydrated. It is used once. */
+  #takeServerContent(): boolean {
+    const { domElement } = this.#props;
+    const isWritten = domElement.hasAttribute(hydrateAttribute) && this.#target().firstElementChild !== null;
+    domElement.removeAttribute(hydrateAttribute);
+    const hasContent = isWritten && this.#recipe.mayHydrate();
+    this.#hasServerContent ||= hasContent;
+    return hasContent;
+  }
+
+  #hydrate(target: HTMLElement, tree: ReactNode): Root {
+    this.#endHydration = beginHydration();
+    return hydrateConcurrently(target, tree, this.#options());
+  }
+
+  #render(target: HTMLElement, tree: ReactNode): Root {
+    const root = createRoot(target, this.#options());
+    root.render(tree);
+    return root;
+  }
+
+  #options() {
+    return {
       identifierPrefix: `${this.#recipe.id}-`,
       onUncaughtError: this.#fail,
       onCaughtError: () => {}, // reported by the boundary
       onRecoverableError: this.#reportRecoverable,
     };
-    const { domElement } = this.#props;
-    const hasContent = domElement.hasAttribute(hydrateAttribute) && target.firstElementChild !== null;
-    domElement.removeAttribute(hydrateAttribute);
-    if (hasContent && this.#recipe.mayHydrate()) {
-      this.#endHydration = beginHydration();
-      return hydrateConcurrently(target, tree, options);
-    }
-    const root = createRoot(target, options);
-    root.render(tree);
-    return root;
   }
 
-  #panel = () => this.#recipe.panel(this.#restart, this.#props);
+  #onError = (error: unknown) => this.#report(this.#renderError(error));
+
+  #renderError = (error: unknown) => toPlatformError(this.#isMounted ? 'TP-503' : 'TP-502', error);
+
+  #panel = (error: unknown) => {
+    const code = platformErrorCode(this.#renderError(error));
+    // Rendering does not change the document, so what the panel will replace is still there.
+    if (this.#hasServerContent && this.#recipe.mayHydrate()) this.#kept ??= readableContent(this.#target());
+    return this.#recipe.panel({ code, kept: this.#kept, retry: this.#restart }, this.#props);
+  };
 
   #report = (error: unknown) => {
     const { version } = this.#props;
@@ -156,9 +207,9 @@ class MountedRoot<Props extends MountProps> {
     report(version === undefined ? id : `${id}@${version}`, error, this.#props);
   };
 
-  /** React also reports a root that is unmounted before hydration, which is not an error. */
+  /** React also reports a root that is unmounted before hydration, which is not an error, and one that the boundary reports. */
   #reportRecoverable = (error: unknown) => {
-    if (this.#root) this.#report(error);
+    if (this.#root && this.#isMounted) this.#report(toPlatformError('TP-504', error));
   };
 
   #restart = () => {
@@ -168,13 +219,12 @@ class MountedRoot<Props extends MountProps> {
 
   /** Neither the tree nor its boundary could be rendered. Render the panel in a new root after the current render. */
   #fail = (error: unknown) => {
-    this.#report(error);
+    this.#report(this.#renderError(error));
+    const panel = this.#panel(error);
     queueMicrotask(() => {
       this.stop();
-      const { domElement } = this.#props;
-      domElement.removeAttribute(hydrateAttribute);
-      this.#root = createRoot(this.#recipe.target?.(domElement) ?? domElement, { onUncaughtError: this.#report });
-      this.#root.render(this.#panel());
+      this.#root = createRoot(this.#target(), { onUncaughtError: this.#onError });
+      this.#root.render(panel);
     });
   };
 }

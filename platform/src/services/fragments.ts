@@ -1,3 +1,5 @@
+import { PlatformError } from 'shared-contracts';
+
 /** A fragment that is mounted in a slot or is being loaded. */
 export interface MountedFragment {
   /** Rejects if the fragment cannot be loaded. */
@@ -17,7 +19,7 @@ export interface FragmentService {
 
 export function createFragmentService(): FragmentService {
   let mount: MountFragment = (address) => ({
-    mounted: Promise.reject(new Error(`No fragment provider to mount ${address}`)),
+    mounted: Promise.reject(new PlatformError('TP-104', address)),
     update() {},
     unmount() {},
   });

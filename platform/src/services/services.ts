@@ -10,7 +10,7 @@ import { createI18n, createLanguageService, type LanguageService } from './langu
 import { isNative } from './api/base-query';
 import { readPageContext, createPrimedData, type PrimedData } from './page-data';
 import { createStore, type PlatformStore } from './store';
-import { createTelemetry, type Telemetry } from './telemetry';
+import { createTelemetry, recordUncaught, type Telemetry } from './telemetry';
 import { createThemeService, type ThemeService } from './theme';
 import { createToastService, type ToastService } from './toast';
 import type { PlatformHistory } from './history/history';
@@ -39,6 +39,8 @@ function createPageServices(page: Window): PageServices {
   const context = readPageContext(page.document);
   const i18n = createI18n(context.language);
   const store = createStore();
+  const telemetry = createTelemetry();
+  recordUncaught(telemetry, page);
   return {
     announcer: createAnnouncer(page.document),
     context,
@@ -50,7 +52,7 @@ function createPageServices(page: Window): PageServices {
     language: createLanguageService(i18n, page),
     primedData: createPrimedData(page.document, store),
     store,
-    telemetry: createTelemetry(),
+    telemetry,
     theme: createThemeService(page),
     toast: createToastService(),
   };

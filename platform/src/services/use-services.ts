@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Language, PageContext, Theme } from 'shared-contracts';
+import { PlatformError, type Language, type PageContext, type Theme } from 'shared-contracts';
 import { formatOf, type Format } from './format';
 import type { PageMeta } from './head';
 import type { PageServices } from './services';
@@ -11,7 +11,7 @@ export const ServicesContext = createContext<PageServices | null>(null);
 /** The page's services, for platform hooks. */
 export function useServices(): PageServices {
   const services = useContext(ServicesContext);
-  if (services === null) throw new Error('A platform hook was used outside createRemote, createFragment and the shell');
+  if (services === null) throw new PlatformError('TP-506', 'outside createRemote, createFragment and the shell');
   return services;
 }
 

@@ -3,6 +3,7 @@ export * from './account.schema.ts';
 export * from './application.schema.ts';
 export * from './auth.schema.ts';
 export * from './campaign.schema.ts';
+export * from './client-events.schema.ts';
 export * from './contact.schema.ts';
 export * from './interview.schema.ts';
 export * from './job-management.schema.ts';

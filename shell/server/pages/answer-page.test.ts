@@ -56,6 +56,7 @@ describe('a page', () => {
       publicUrl: 'https://trampolim.test',
       employerAppUrl: 'https://employers.test',
       blogUrl: 'https://blog.test',
+      eventSampling: 0.5,
       path: job,
     });
   });

@@ -127,6 +127,6 @@ export function contextOf(
   { language, pathname, search }: PageRequest,
   status: PageStatus,
 ): PageContext {
-  const { publicUrl, employerAppUrl, blogUrl } = config;
-  return { language, status, publicUrl, employerAppUrl, blogUrl, path: pathname + search };
+  const { publicUrl, employerAppUrl, blogUrl, eventSampling } = config;
+  return { language, status, publicUrl, employerAppUrl, blogUrl, eventSampling, path: pathname + search };
 }

@@ -163,6 +163,7 @@ export class SiteFixture {
       remoteOrigins: new Map(),
       employerAppUrl: 'https://employers.test',
       blogUrl: 'https://blog.test',
+      eventSampling: 0.5,
       serviceWorker: 'on',
       logLevel: 'silent',
       trustedProxies: [],

@@ -1,4 +1,6 @@
-import type { PageServices, PlatformHistory } from 'platform/shell';
+import type { PageServices, PlatformHistory, SessionSource } from 'platform/shell';
+import type { ResolvedRemote } from 'shared-contracts';
+import { sendClientEvents } from '../client-events/send-client-events';
 import type { PageSource } from '../pages/page-source';
 import type { FindOwner } from '../routing/owners';
 import { registerServiceWorker } from '../service-worker/register-service-worker';
@@ -9,13 +11,16 @@ interface Page {
   ownerOf: FindOwner;
   pages: PageSource;
   services: PageServices;
+  session: SessionSource;
+  remotes: readonly ResolvedRemote[];
   /** Path of the document that the server sent. */
   opened: string;
 }
 
 /** Optional features: loaded last, and not required by any page. */
-export function addOptionalFeatures({ ownerOf, pages, services, opened }: Page): void {
+export function addOptionalFeatures({ ownerOf, pages, services, session, remotes, opened }: Page): void {
   const { history } = services;
+  sendClientEvents({ remotes, ownerOf, session, services });
   addSlowNotice(services);
   prefetchOnIntent(ownerOf, pages);
   loadUnknownPages(ownerOf, { history, opened });

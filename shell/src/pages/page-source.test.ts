@@ -7,7 +7,7 @@ const noPause = () => Promise.resolve();
 describe("the shell's pages", () => {
   it('are fetched once and then cached', async () => {
     const fetchFile = jest.fn().mockResolvedValue(pages);
-    const source = createPageSource(fetchFile, noPause);
+    const source = createPageSource(fetchFile, { wait: noPause });
     const listener = jest.fn();
     source.subscribe(listener);
     expect(source.get('home')).toBeNull();
@@ -20,7 +20,7 @@ describe("the shell's pages", () => {
 
   it('are split into files that are fetched on request', async () => {
     const fetchFile = jest.fn().mockResolvedValue(formPages);
-    const source = createPageSource(fetchFile, noPause);
+    const source = createPageSource(fetchFile, { wait: noPause });
     await source.load('contact');
     expect(fetchFile.mock.calls).toEqual([['forms']]);
     expect(source.get('landing')).toBe(formPages);
@@ -30,7 +30,7 @@ describe("the shell's pages", () => {
   it('are retried twice without an error', async () => {
     const failure = new Error('gone');
     const fetchFile = jest.fn().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockResolvedValue(pages);
-    const source = createPageSource(fetchFile, noPause);
+    const source = createPageSource(fetchFile, { wait: noPause });
     await source.load('home');
     expect(source.get('home')).toBe(pages);
   });
@@ -39,7 +39,7 @@ describe("the shell's pages", () => {
     const fetchFile = jest.fn((file: string) =>
       file === 'main' ? Promise.resolve(pages) : Promise.reject(new Error('gone')),
     );
-    const source = createPageSource(fetchFile, noPause);
+    const source = createPageSource(fetchFile, { wait: noPause });
     await Promise.all([source.load('home'), source.load('contact')]);
     expect(source.get('contact')).toBe('failed');
     expect(source.get('home')).toBe(pages);

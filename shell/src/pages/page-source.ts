@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createValueStore } from 'platform';
-import type { PlatformHistory } from 'platform/shell';
-import { hydrateAttribute, type ShellPageFile } from 'shared-contracts';
+import { readableContent, type PlatformHistory } from 'platform/shell';
+import { hydrateAttribute, toPlatformError, type ShellPageFile } from 'shared-contracts';
 import { fileOf, type PageName } from './shell-routes';
 
 /** The contents of a file of pages. */
@@ -28,14 +28,25 @@ export const readyPages = (pages: Pages): PageSource => ({
   load: () => Promise.resolve(),
 });
 
+interface PageSourceOptions {
+  report?: (error: unknown) => void;
+  wait?: typeof sleep;
+}
+
 /** For the browser: a file is fetched once and shared; a failed file is fetched again on the next request. */
-export function createPageSource(fetchFile: (file: ShellPageFile) => Promise<Pages>, wait = sleep): PageSource {
+export function createPageSource(
+  fetchFile: (file: ShellPageFile) => Promise<Pages>,
+  { report = () => {}, wait = sleep }: PageSourceOptions = {},
+): PageSource {
   const files = createValueStore<Partial<Record<ShellPageFile, Pages | 'failed' | null>>>({});
   const loading = new Map<ShellPageFile, Promise<void>>();
   const set = (file: ShellPageFile, pages: Pages | 'failed' | null) => files.set({ ...files.get(), [file]: pages });
   const load = async (file: ShellPageFile) => {
     if (files.get()[file] === 'failed') set(file, null);
-    const pages = await fetchWithRetries(() => fetchFile(file), wait).catch(() => 'failed' as const);
+    const pages = await fetchWithRetries(() => fetchFile(file), wait).catch((error: unknown) => {
+      report(toPlatformError('TP-201', error));
+      return 'failed' as const;
+    });
     if (pages === 'failed') loading.delete(file);
     set(file, pages);
   };
@@ -62,6 +73,12 @@ async function fetchWithRetries(fetchPages: () => Promise<Pages>, wait: typeof s
   return fetchPages();
 }
 
+/** Server content of a page that cannot be loaded. */
+export interface KeptPage {
+  name: PageName;
+  content: string;
+}
+
 interface RenderedPage {
   pages: PageSource;
   /** The page that the server rendered. */
@@ -71,10 +88,14 @@ interface RenderedPage {
 
 /**
  * Resolves when the shell's page may be mounted. Server content is hydrated by the page that it shows, after the code
- * of that page is loaded. If loading fails, or the user navigates away first, the content is discarded.
+ * of that page is loaded. If the user navigates away first, the content is discarded. If loading fails, it is returned, to
+ * be shown below the panel.
  */
-export async function readyToHydrate(element: Element, { pages, name, history }: RenderedPage): Promise<void> {
-  if (!element.hasAttribute(hydrateAttribute)) return;
+export async function readyToHydrate(
+  element: Element,
+  { pages, name, history }: RenderedPage,
+): Promise<KeptPage | undefined> {
+  if (!element.hasAttribute(hydrateAttribute)) return undefined;
   let moved = false;
   await new Promise<void>((resolve) => {
     const stop = history.listen(() => {
@@ -87,5 +108,7 @@ export async function readyToHydrate(element: Element, { pages, name, history }:
       resolve();
     });
   });
-  if (moved || pages.get(name) === 'failed') element.removeAttribute(hydrateAttribute);
+  const failed = pages.get(name) === 'failed';
+  if (moved || failed) element.removeAttribute(hydrateAttribute);
+  return failed && !moved ? { name, content: readableContent(element) } : undefined;
 }

@@ -26,11 +26,14 @@ describe("a remote's status", () => {
     const status = open();
     act(() => status.show('loading', retry));
     expect(screen.queryByRole('status')).toBeNull();
+    act(() => status.show('failed', retry));
+    expect(screen.getByRole('alert')).toHaveTextContent('O conteúdo continua legível');
   });
 
   it('shows a panel with a retry button, and removes its element afterwards', async () => {
     const status = open();
-    act(() => status.show('failed', retry));
+    act(() => status.show('failed', retry, 'TP-203'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Referência para o apoio: TP-203');
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(retry).toHaveBeenCalledTimes(1);
     act(() => status.clear());

@@ -1,7 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { Container, Skeleton, useTranslation, VisuallyHidden } from 'platform';
 import { commonNamespace, PlatformProviders, RetryPanel, type PageServices } from 'platform/shell';
-import { hydrateAttribute } from 'shared-contracts';
+import { hydrateAttribute, type PlatformErrorCode } from 'shared-contracts';
 import type { RemoteState, RemoteStatusView } from './deferred-lifecycles';
 
 interface RemoteStatusProps {
@@ -9,12 +9,13 @@ interface RemoteStatusProps {
   /** The server's content is readable while the remote loads: no placeholder is needed. */
   readable: boolean;
   onRetry: () => void;
+  code?: PlatformErrorCode | undefined;
 }
 
 /** Shown above a remote's element until the remote is mounted. */
-export function RemoteStatus({ state, readable, onRetry }: RemoteStatusProps) {
+export function RemoteStatus({ state, readable, onRetry, code }: RemoteStatusProps) {
   const { t } = useTranslation(commonNamespace);
-  if (state === 'failed') return <RetryPanel missing="page" onRetry={onRetry} />;
+  if (state === 'failed') return <RetryPanel missing="page" readable={readable} code={code} onRetry={onRetry} />;
   if (readable) return null;
   return (
     <Container>
@@ -39,12 +40,12 @@ export function createRemoteStatusView(services: PageServices, remote: HTMLEleme
     };
   };
   return {
-    show(state, retry) {
+    show(state, retry, code) {
       place ??= open();
       const readable = remote.hasAttribute(hydrateAttribute);
       place.root.render(
         <PlatformProviders services={services}>
-          <RemoteStatus state={state} readable={readable} onRetry={retry} />
+          <RemoteStatus state={state} readable={readable} code={code} onRetry={retry} />
         </PlatformProviders>,
       );
     },

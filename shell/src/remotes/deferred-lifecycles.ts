@@ -1,10 +1,11 @@
 import { loadingAfter, type Lifecycles, type RemoteMountProps } from 'platform/shell';
+import { PlatformError, platformErrorCode, toPlatformError, type PlatformErrorCode } from 'shared-contracts';
 
 /** The status that is shown while a remote is not mounted. */
 export type RemoteState = 'loading' | 'failed';
 
 export interface RemoteStatusView {
-  show(state: RemoteState, retry: () => void): void;
+  show(state: RemoteState, retry: () => void, code?: PlatformErrorCode): void;
   clear(): void;
 }
 
@@ -44,7 +45,7 @@ class DeferredRemote implements DeferredLifecycles {
     try {
       await mounted?.unmount(props);
     } catch (error) {
-      this.#options.report(error);
+      this.#options.report(toPlatformError('TP-505', error));
     }
   };
 
@@ -61,7 +62,7 @@ class DeferredRemote implements DeferredLifecycles {
       await lifecycles.mount(props);
       if (isCurrent()) this.#settle();
     } catch (error) {
-      if (isCurrent()) this.#fail(error, props);
+      if (isCurrent()) this.#fail(toPlatformError('TP-501', error), props);
     }
   }
 
@@ -70,14 +71,14 @@ class DeferredRemote implements DeferredLifecycles {
     const { status } = this.#options;
     this.#timers = [
       setTimeout(() => status.show('loading', retry), loadingAfter),
-      setTimeout(() => this.#fail(new Error('The remote did not load in time'), props), failedAfter),
+      setTimeout(() => this.#fail(new PlatformError('TP-203', 'The remote did not load in time'), props), failedAfter),
     ];
   }
 
   #fail(error: unknown, props: RemoteMountProps) {
     this.#endVisit();
     this.#options.report(error);
-    this.#options.status.show('failed', () => this.#retry(props));
+    this.#options.status.show('failed', () => this.#retry(props), platformErrorCode(error));
   }
 
   #retry(props: RemoteMountProps) {

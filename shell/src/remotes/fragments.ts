@@ -1,6 +1,6 @@
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { MountedFragment, MountFragment } from 'platform/shell';
-import type { RegisteredRemote } from 'shared-contracts';
+import { PlatformError, type RegisteredRemote } from 'shared-contracts';
 import { failedAfter } from './deferred-lifecycles';
 import type { LoadRemote } from './loader';
 
@@ -23,7 +23,7 @@ export function createFragmentMounter(remotes: readonly RegisteredRemote[], load
 }
 
 const missing = (address: string): MountedFragment => ({
-  mounted: Promise.reject(new Error(`The registry does not contain ${address}`)),
+  mounted: Promise.reject(new PlatformError('TP-103', address)),
   update() {},
   unmount() {},
 });
@@ -47,7 +47,7 @@ function follow(parcel: Parcel<ParcelProps>, fixed: Omit<ParcelProps, 'props'>):
 /** Custom implementation for its size: cockatiel and p-timeout would be in the bundle of every page. */
 function withDeadline<Value>(promise: Promise<Value>, address: string): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`${address} did not load in time`));
+    const late = () => reject(new PlatformError('TP-203', address));
     const timer = setTimeout(late, failedAfter);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });

@@ -45,7 +45,7 @@ describe('the remote loader', () => {
   it('rejects after three attempts', async () => {
     const loadRemote = jest.fn().mockRejectedValue(new Error('offline'));
     const { load, onDeleted } = createScene(loadRemote, 503);
-    await expect(load(buildRemote(), 'app')).rejects.toThrow('offline');
+    await expect(load(buildRemote(), 'app')).rejects.toMatchObject({ code: 'TP-201', cause: new Error('offline') });
     expect(loadRemote).toHaveBeenCalledTimes(3);
     expect(onDeleted).not.toHaveBeenCalled();
   });
@@ -53,7 +53,7 @@ describe('the remote loader', () => {
   it('does not retry a deleted version', async () => {
     const loadRemote = jest.fn().mockRejectedValue(new Error('404'));
     const { load, onDeleted } = createScene(loadRemote, 404);
-    await expect(load(buildRemote(), 'app')).rejects.toThrow('404');
+    await expect(load(buildRemote(), 'app')).rejects.toMatchObject({ code: 'TP-202' });
     expect(loadRemote).toHaveBeenCalledTimes(1);
     expect(onDeleted).toHaveBeenCalledTimes(1);
   });
@@ -72,7 +72,10 @@ describe('the remote loader', () => {
   ])('rejects an incompatible remote: %j', async (difference, reason) => {
     const loadRemote = jest.fn();
     const { load } = createScene(loadRemote);
-    await expect(load(buildRemote(difference), 'app')).rejects.toThrow(reason);
+    await expect(load(buildRemote(difference), 'app')).rejects.toMatchObject({
+      code: 'TP-102',
+      message: expect.stringContaining(reason),
+    });
     expect(loadRemote).not.toHaveBeenCalled();
   });
 });

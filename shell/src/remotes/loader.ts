@@ -1,6 +1,12 @@
 import { platformVersion, type Lifecycles } from 'platform/shell';
-import { remoteRefusals, type RegisteredRemote } from 'shared-contracts';
-import { fileAddress, filesOf } from './remote-files';
+import {
+  PlatformError,
+  platformErrorCode,
+  remoteRefusals,
+  toPlatformError,
+  type RegisteredRemote,
+} from 'shared-contracts';
+import { fileAddress } from './remote-files';
 
 /** The subset of Module Federation's runtime that the loader uses. */
 export interface Federation {
@@ -27,7 +33,7 @@ export function createLoader({ federation, onDeleted, wait = sleep }: LoaderOpti
   const registered = new Set<string>();
   return async (remote, expose) => {
     const [refusal] = remoteRefusals(remote, platformVersion);
-    if (refusal !== undefined) throw new Error(`${remote.id}: ${refusal}`);
+    if (refusal !== undefined) throw new PlatformError('TP-102', `${remote.id}: ${refusal}`);
     if (!registered.has(remote.id)) {
       federation.registerRemotes([{ name: remote.name, entry: fileAddress(remote, remote.entry) }]);
       registered.add(remote.id);
@@ -37,25 +43,36 @@ export function createLoader({ federation, onDeleted, wait = sleep }: LoaderOpti
       try {
         return await load();
       } catch (error) {
-        if (error instanceof WrongExportError) throw error;
+        // The module is not a valid remote: a retry cannot succeed.
+        if (platformErrorCode(error) === 'TP-402') throw error;
         await wait(pause);
-        if (await isDeleted(remote, expose)) {
+        const cause = await causeOf(error, remote, expose);
+        if (platformErrorCode(cause) === 'TP-202') {
           await onDeleted(remote);
-          throw error;
+          throw cause;
         }
       }
     }
-    return load();
+    return load().catch(async (error: unknown) => {
+      throw await causeOf(error, remote, expose);
+    });
   };
 }
 
-/** The loaded module is not a valid remote: a retry cannot succeed. */
-class WrongExportError extends Error {}
+/** If the code that finds the cause cannot be fetched either, the site is not reachable. */
+async function causeOf(...failure: [error: unknown, remote: RegisteredRemote, expose: string]): Promise<Error> {
+  try {
+    const { findCause } = await import(/* webpackChunkName: "overlays" */ './find-cause');
+    return await findCause(...failure);
+  } catch {
+    return toPlatformError('TP-201', failure[0]);
+  }
+}
 
 function lifecyclesOf(module: unknown, { id }: RegisteredRemote, expose: string): Lifecycles {
   const found: unknown = isObject(module) && 'default' in module ? module.default : module;
   if (isLifecycles(found)) return found;
-  throw new WrongExportError(`${id} exposes no lifecycles as ${expose}`);
+  throw new PlatformError('TP-402', `${id} exposes no lifecycles as ${expose}`);
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -64,21 +81,4 @@ function isLifecycles(value: unknown): value is Lifecycles {
   if (!isObject(value)) return false;
   const lifecycles: Record<string, unknown> = { ...value };
   return ['bootstrap', 'mount', 'unmount'].every((name) => typeof lifecycles[name] === 'function');
-}
-
-/**
- * Fetches a failed file past the HTTP cache. This replaces a corrupt copy, which an immutable file would otherwise be
- * served from for a year, and distinguishes a 404 (a deleted version) from an outage.
- */
-async function isDeleted(remote: RegisteredRemote, expose: string): Promise<boolean> {
-  const statuses = await Promise.all(filesOf(remote, expose).map((file) => statusOf(fileAddress(remote, file))));
-  return statuses.includes(404);
-}
-
-async function statusOf(address: string): Promise<number> {
-  try {
-    return (await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(4000) })).status;
-  } catch {
-    return 0;
-  }
 }

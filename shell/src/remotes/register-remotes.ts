@@ -1,6 +1,6 @@
 import { addErrorHandler, registerApplication, triggerAppChange } from 'single-spa';
 import { createNarrowPlatform, type PageServices, type SessionSource } from 'platform/shell';
-import { pageElements, type RegisteredRemote } from 'shared-contracts';
+import { pageElements, toPlatformError, type RegisteredRemote } from 'shared-contracts';
 import { accessTo, type FindOwner } from '../routing/owners';
 import { createDeferredLifecycles } from './deferred-lifecycles';
 import type { LoadRemote } from './loader';
@@ -20,7 +20,7 @@ export function registerRemotes(page: RemotesOfPage): void {
   for (const remote of remotes) registerRemote(remote, page);
   // Whether a protected page is shown depends on the session, not on the address alone.
   session.subscribe(() => void triggerAppChange());
-  addErrorHandler((error) => services.telemetry.report(error.appOrParcelName, error));
+  addErrorHandler((error) => services.telemetry.report(error.appOrParcelName, toPlatformError('TP-501', error)));
 }
 
 function registerRemote(remote: RegisteredRemote, { ownerOf, load, session, services }: RemotesOfPage): void {

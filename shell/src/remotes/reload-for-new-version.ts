@@ -1,12 +1,12 @@
 import { createPageStorage } from 'platform/shell';
-import type { RegisteredRemote, Registry } from 'shared-contracts';
+import { PlatformError, type RegisteredRemote, type Registry } from 'shared-contracts';
 import { isRegistry } from './registry';
 
 /** The current registry, which may name other versions than the page does. */
 async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch('/registry.json', { cache: 'no-store' });
   const value: unknown = await answer.json();
-  if (!isRegistry(value)) throw new Error('The registry cannot be read');
+  if (!isRegistry(value)) throw new PlatformError('TP-101', '/registry.json has no list of remotes');
   return value;
 }
 

@@ -5,7 +5,7 @@ import { renderShell } from '../testing/render-shell';
 import { LoadedPage } from './ShellPage';
 
 const sourceOf = (fetchPages: () => Promise<typeof pages>): PageSource =>
-  createPageSource(fetchPages, () => Promise.resolve());
+  createPageSource(fetchPages, { wait: () => Promise.resolve() });
 
 describe('a shell page that is loading', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -30,5 +30,20 @@ describe('a shell page that is loading', () => {
     fetchPages.mockResolvedValue(pages);
     await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click());
     expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
+  });
+
+  it("shows the server's content below the panel, also during a retry", async () => {
+    const fetchPages = jest.fn().mockRejectedValue(new Error('gone'));
+    const kept = { name: 'notFound', content: '<h1>Do servidor</h1>' } as const;
+    renderShell(<LoadedPage pages={sourceOf(fetchPages)} name="notFound" kept={kept} />, { path: '/nada' });
+    await act(async () => {});
+    expect(screen.getByRole('alert')).toHaveTextContent('TP-201');
+    let arrive: (value: typeof pages) => void = () => {};
+    fetchPages.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await act(async () => screen.getByRole('button', { name: 'Tentar novamente' }).click());
+    expect(screen.getByRole('heading', { name: 'Do servidor' })).toBeInTheDocument();
+    await act(async () => arrive(pages));
+    expect(screen.getByRole('heading', { name: 'Página não encontrada' })).toBeInTheDocument();
+    expect(screen.queryByText('Do servidor')).toBeNull();
   });
 });

@@ -9,9 +9,9 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { useFailedSessionRequest } from 'platform/shell';
+import { RetryPanel, useFailedSessionRequest } from 'platform/shell';
 import { routes, type RemoteRoute } from 'shared-contracts';
-import type { PageSource } from '../pages/page-source';
+import type { KeptPage, PageSource } from '../pages/page-source';
 import type { PageName } from '../pages/shell-routes';
 import { RemoteStatus } from '../remotes/RemoteStatus';
 import { accessTo, pageAt, type FindOwner } from './owners';
@@ -20,15 +20,17 @@ import * as S from './ShellPage.styles';
 interface ShellPageProps {
   ownerOf: FindOwner;
   pages: PageSource;
+  /** Server content of the page, if its code cannot be loaded. */
+  kept?: KeptPage | undefined;
 }
 
 /** The shell's part of an address: its own page, the gate before a remote's, or the not-found page. */
-export function ShellPage({ ownerOf, pages }: ShellPageProps) {
+export function ShellPage({ ownerOf, pages, kept }: ShellPageProps) {
   const { pathname } = useLocation();
   const context = usePageContext();
   const owner = ownerOf(pathname)?.owner;
   if (owner?.kind === 'remote') return <AccessGate route={owner.route} pages={pages} />;
-  return <LoadedPage pages={pages} name={pageAt(ownerOf, pathname, context)} />;
+  return <LoadedPage pages={pages} name={pageAt(ownerOf, pathname, context)} kept={kept} />;
 }
 
 interface AccessGateProps {
@@ -62,10 +64,11 @@ function WaitingForSession() {
 interface LoadedPageProps {
   pages: PageSource;
   name: PageName;
+  kept?: KeptPage | undefined;
 }
 
 /** A page of the shell, once its code is loaded. */
-export function LoadedPage({ pages, name }: LoadedPageProps) {
+export function LoadedPage({ pages, name, kept }: LoadedPageProps) {
   const get = () => pages.get(name);
   const file = useSyncExternalStore(pages.subscribe, get, get);
   useEffect(() => {
@@ -73,19 +76,24 @@ export function LoadedPage({ pages, name }: LoadedPageProps) {
   }, [pages, name]);
   const Page = file === 'failed' ? undefined : file?.[name];
   if (Page === undefined) {
-    return <PageStatus failed={file === 'failed'} onRetry={() => void pages.load(name)} />;
+    const content = kept?.name === name ? kept.content : undefined;
+    return <PageStatus failed={file === 'failed'} kept={content} onRetry={() => void pages.load(name)} />;
   }
   return <Page />;
 }
 
 interface PageStatusProps {
   failed: boolean;
+  kept: string | undefined;
   onRetry: () => void;
 }
 
 /** Placeholder of a shell page: empty at first, then the same as for a remote. */
-function PageStatus({ failed, onRetry }: PageStatusProps) {
+function PageStatus({ failed, kept, onRetry }: PageStatusProps) {
   const stage = useLoadingStage(failed);
+  if (kept !== undefined) {
+    return <RetryPanel missing="page" kept={kept} code="TP-201" busy={!failed} onRetry={onRetry} />;
+  }
   if (!failed && stage === null) return null;
-  return <RemoteStatus state={failed ? 'failed' : 'loading'} readable={false} onRetry={onRetry} />;
+  return <RemoteStatus state={failed ? 'failed' : 'loading'} readable={false} code="TP-201" onRetry={onRetry} />;
 }

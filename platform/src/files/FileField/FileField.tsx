@@ -1,5 +1,7 @@
 import { useId, useRef, useState, useEffectEvent, useLayoutEffect, type ChangeEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filesNamespace, filesTexts } from '../files-texts';
+import { commonNamespace, withTexts } from '../../services/language';
 import { limits } from 'shared-contracts';
 import { Icon } from '../../ui/Icon';
 import { Note } from '../../ui/Note/Note';
@@ -35,9 +37,8 @@ export interface FileFieldProps {
   onRemove: () => void;
 }
 
-/** File field for a PDF: a drop zone before a file is chosen, then a file card. Accepts a drop anywhere on the page. */
-export function FileField({ file, isSent = false, problem, pickRef = null, onPick, ...on }: FileFieldProps) {
-  const { t } = useTranslation('common');
+function FileFieldContent({ file, isSent = false, problem, pickRef = null, onPick, ...on }: FileFieldProps) {
+  const { t } = useTranslation(filesNamespace);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // After the first choice, the drop zone and the file card take focus when they replace each other.
@@ -67,7 +68,7 @@ export function FileField({ file, isSent = false, problem, pickRef = null, onPic
     <div>
       <S.Input
         ref={input}
-        aria-label={t('file.input')}
+        aria-label={t('field.input')}
         aria-hidden="true"
         tabIndex={-1}
         accept="application/pdf,.pdf"
@@ -110,7 +111,7 @@ interface DropZoneProps {
 
 /** Drop zone with a button that opens the file chooser. */
 function DropZone({ isOver, problemId, takesFocus, buttonRef, onPick }: DropZoneProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(filesNamespace);
   const id = useId();
   const zone = useRef<HTMLDivElement>(null);
   useFocusOnMount(takesFocus, () => zone.current?.querySelector('button')?.focus());
@@ -120,22 +121,22 @@ function DropZone({ isOver, problemId, takesFocus, buttonRef, onPick }: DropZone
         <Icon name="upload" />
       </S.Tile>
       <b id={`${id}-title`}>
-        <S.ForMouse>{t('file.drop')}</S.ForMouse>
-        <S.ForTouch>{t('file.touch')}</S.ForTouch>
+        <S.ForMouse>{t('field.drop')}</S.ForMouse>
+        <S.ForTouch>{t('field.touch')}</S.ForTouch>
       </b>
       <S.Words>
-        <S.ForMouse>{t('file.or')} </S.ForMouse>
+        <S.ForMouse>{t('field.or')} </S.ForMouse>
         <S.Pick
           ref={buttonRef}
           type="button"
           aria-describedby={[`${id}-rule`, problemId].filter(Boolean).join(' ')}
           onClick={onPick}
         >
-          <S.ForMouse>{t('file.pick')}</S.ForMouse>
-          <S.ForTouch>{t('file.touchPick')}</S.ForTouch>
+          <S.ForMouse>{t('field.pick')}</S.ForMouse>
+          <S.ForTouch>{t('field.touchPick')}</S.ForTouch>
         </S.Pick>
         {'. '}
-        <span id={`${id}-rule`}>{t('file.rule')}</span>
+        <span id={`${id}-rule`}>{t('field.rule')}</span>
       </S.Words>
     </S.Zone>
   );
@@ -153,13 +154,19 @@ interface FileCardProps {
 
 /** The chosen file. Replaces the drop zone. */
 function FileCard({ file, isSent, isOver, takesFocus, onSwap, onRemove }: FileCardProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(filesNamespace);
   const { language } = useLanguage();
   const card = useRef<HTMLDivElement>(null);
   useFocusOnMount(takesFocus, () => card.current?.focus());
-  const pages = file.pages === null ? null : t('file.pages', { count: file.pages });
+  const pages = file.pages === null ? null : t('file.pages', { ns: commonNamespace, count: file.pages });
   return (
-    <S.Card ref={card} role="group" aria-label={t('file.label')} tabIndex={-1} $isOver={isOver}>
+    <S.Card
+      ref={card}
+      role="group"
+      aria-label={t('file.label', { ns: commonNamespace })}
+      tabIndex={-1}
+      $isOver={isOver}
+    >
       <S.Tile>
         <Icon name="file" />
       </S.Tile>
@@ -168,16 +175,16 @@ function FileCard({ file, isSent, isOver, takesFocus, onSwap, onRemove }: FileCa
         <span>{[fileSize(file.size, language), pages].filter(Boolean).join(' · ')}</span>
         {isSent && (
           <Badge tone="success" icon="check">
-            {t('file.sent')}
+            {t('field.sent')}
           </Badge>
         )}
       </S.Facts>
       <S.Actions>
         <Button variant="quiet" size="sm" onClick={onSwap}>
-          {t('file.swap')}
+          {t('field.swap')}
         </Button>
         <Button variant="dangerQuiet" size="sm" onClick={onRemove}>
-          {t('file.remove')}
+          {t('field.remove')}
         </Button>
       </S.Actions>
     </S.Card>
@@ -185,12 +192,15 @@ function FileCard({ file, isSent, isOver, takesFocus, onSwap, onRemove }: FileCa
 }
 
 function ImagesOnly() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(filesNamespace);
   return (
     <S.Hint>
-      <Note tone="warning" role="status" title={t('file.imagesOnly')}>
-        {t('file.imagesOnlyText')}
+      <Note tone="warning" role="status" title={t('field.imagesOnly')}>
+        {t('field.imagesOnlyText')}
       </Note>
     </S.Hint>
   );
 }
+
+/** File field for a PDF: a drop zone before a file is chosen, then a file card. Accepts a drop anywhere on the page. */
+export const FileField = withTexts(filesNamespace, filesTexts, FileFieldContent);

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filesNamespace } from '../files-texts';
 import { styled } from 'styled-components';
 import { Note } from '../../ui/Note/Note';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
@@ -82,7 +83,7 @@ const drawnWidth = 720;
 
 /** Pages of a PDF, each an image with its text as a text alternative. */
 export function PdfPages({ file }: { file: Blob }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(filesNamespace);
   const { total, pages, hasFailed } = useDrawnPages(file, drawnWidth);
   const isDrawing = !hasFailed && pages.length < Math.min(total ?? 1, drawnPages);
   return (
@@ -102,7 +103,7 @@ export function PdfPages({ file }: { file: Blob }) {
 }
 
 export function Opening() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(filesNamespace);
   return (
     <div>
       <VisuallyHidden role="status">{t('preview.loading')}</VisuallyHidden>
@@ -112,7 +113,7 @@ export function Opening() {
 }
 
 function Page({ page: { canvas, text }, label }: { page: DrawnPage; label: string }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(filesNamespace);
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     canvas.setAttribute('aria-hidden', 'true');

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { filesNamespace, filesTexts } from '../files-texts';
+import { commonNamespace, withTexts } from '../../services/language';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Note } from '../../ui/Note/Note';
@@ -53,9 +55,8 @@ export interface PdfPreviewProps {
   onSignedOut: () => void;
 }
 
-/** Preview of a stored PDF. Pages are rendered in the page, without a browser plugin. */
-export function PdfPreview({ open, onOpenChange, name, fileName, fileUrl, onSignedOut }: PdfPreviewProps) {
-  const { t } = useTranslation('common');
+function PdfPreviewContent({ open, onOpenChange, name, fileName, fileUrl, onSignedOut }: PdfPreviewProps) {
+  const { t } = useTranslation(filesNamespace);
   const { fetched, retry } = useFetchedFile(fileUrl, open);
   const file = fetched !== null && 'file' in fetched ? fetched.file : null;
   const status = fetched !== null && 'status' in fetched ? fetched.status : null;
@@ -90,16 +91,19 @@ export function PdfPreview({ open, onOpenChange, name, fileName, fileUrl, onSign
 const notFound = 404;
 
 function Failed({ status, onRetry }: { status: number; onRetry: () => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(filesNamespace);
   if (status === notFound) return <Note tone="danger" role="alert" title={t('preview.gone')} />;
   return (
     <Note tone="danger" role="alert" title={t('preview.failed')}>
       {t('preview.failedText')}
       <div>
         <Button variant="secondary" size="sm" onClick={onRetry}>
-          {t('retry')}
+          {t('retry', { ns: commonNamespace })}
         </Button>
       </div>
     </Note>
   );
 }
+
+/** Preview of a stored PDF. Pages are rendered in the page, without a browser plugin. */
+export const PdfPreview = withTexts(filesNamespace, filesTexts, PdfPreviewContent);

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { filesNamespace, filesTexts } from '../files-texts';
+import { withTexts } from '../../services/language';
 import { styled } from 'styled-components';
 import { Button } from '../../ui/Button/Button';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -36,9 +38,8 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** Progress of an upload. It can be canceled until the whole file was sent. */
-export function UploadProgress({ state, onCancel }: UploadProgressProps) {
-  const { t } = useTranslation('common');
+function UploadProgressContent({ state, onCancel }: UploadProgressProps) {
+  const { t } = useTranslation(filesNamespace);
   const percent = state === 'preparing' ? null : Math.round(state * 100);
   const isChecking = state === 1;
   const textOf = () => {
@@ -68,3 +69,6 @@ export function UploadProgress({ state, onCancel }: UploadProgressProps) {
     </Panel>
   );
 }
+
+/** Progress of an upload. It can be canceled until the whole file was sent. */
+export const UploadProgress = withTexts(filesNamespace, filesTexts, UploadProgressContent);

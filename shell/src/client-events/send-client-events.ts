@@ -1,0 +1,128 @@
+import type { PageServices, SessionSource } from 'platform/shell';
+import {
+  fragmentAttribute,
+  reportClientEvents,
+  shellEvents,
+  type ClientEvent,
+  type ResolvedRemote,
+  type Vital,
+} from 'shared-contracts';
+import type { FindOwner } from '../routing/owners';
+import { toEvent, toReportedRemote } from './client-events';
+import { PageView } from './page-view';
+import { measureVitals, remoteOfNode } from './vitals';
+
+/** Milliseconds between a failure and its request, in which others join it. */
+export const failureDelay = 2000;
+
+interface SendOptions {
+  remotes: readonly ResolvedRemote[];
+  ownerOf: FindOwner;
+  session: SessionSource;
+  services: PageServices;
+  page?: Window;
+  /** Between 0 and 1; whether the page is part of the sample. */
+  random?: () => number;
+  send?: (body: string) => void;
+}
+
+/** Whether the browser asks not to be measured. TypeScript's DOM types lack Global Privacy Control. */
+function asksForPrivacy(navigator: Navigator & { globalPrivacyControl?: boolean }): boolean {
+  return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
+}
+
+/** Without cookies: a report does not tell who the visitor is. It outlives the page. */
+function post(body: string): void {
+  const { method, template } = reportClientEvents;
+  const headers = { 'content-type': 'application/json' };
+  fetch(template, { method, body, headers, credentials: 'omit', keepalive: true }).catch(() => {});
+}
+
+/**
+ * Reports failures and, for a sample of page views, measurements: after a failure, when another page is opened, and when the
+ * page is hidden (ADR 50). Nothing is measured or sent if the browser asks for privacy.
+ */
+export function sendClientEvents(options: SendOptions): void {
+  const { services, page = window, random = Math.random } = options;
+  if (asksForPrivacy(page.navigator)) return;
+  const sampling = services.context.eventSampling ?? 1;
+  new Reporter(options, random() < sampling ? sampling : null).start(page);
+}
+
+class Reporter {
+  readonly #options: SendOptions;
+  /** Null: the page view is not part of the sample. */
+  readonly #sampling: number | null;
+  readonly #ids: readonly string[];
+  #pathname: string;
+  #view: PageView;
+  #takeVitals: () => readonly Vital[] = () => [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(options: SendOptions, sampling: number | null) {
+    this.#options = options;
+    this.#sampling = sampling;
+    this.#ids = options.remotes.map(({ id }) => id);
+    this.#pathname = options.services.history.get().location.pathname;
+    this.#view = this.#createView();
+  }
+
+  start(page: Window) {
+    const { services } = this.#options;
+    const add = (event: ClientEvent) => {
+      if (this.#view.add(event)) this.#timer ??= setTimeout(() => this.#send([]), failureDelay);
+    };
+    services.telemetry.listen((error) => {
+      const event = toEvent(error, this.#ids);
+      if (event !== null) add(event);
+    });
+    const ownerOf = (node: Node | null | undefined) => remoteOfNode(node, this.#owner());
+    const vitals = measureVitals({ ownerOf, onBlocked: add });
+    if (this.#sampling !== null) this.#takeVitals = vitals.take;
+    services.history.listen(() => {
+      const { pathname } = services.history.get().location;
+      if (pathname === this.#pathname) return;
+      this.#end();
+      this.#pathname = pathname;
+      this.#view = this.#createView();
+    });
+    page.document.addEventListener('visibilitychange', () => {
+      if (page.document.visibilityState === 'hidden') this.#end();
+    });
+  }
+
+  #createView(): PageView {
+    const { services, session, ownerOf, remotes } = this.#options;
+    const path = ownerOf(this.#pathname)?.owner.route.path ?? '*';
+    const facts = () => ({
+      path,
+      language: services.language.get(),
+      signedIn: session.get().status === 'authenticated',
+      sampling: this.#sampling ?? (services.context.eventSampling || 1),
+    });
+    return new PageView(facts, remotes.map(toReportedRemote));
+  }
+
+  /** The page's remote, or the shell. */
+  #owner(): string {
+    const owner = this.#options.ownerOf(this.#pathname)?.owner;
+    return owner?.kind === 'remote' ? owner.remote.id : shellEvents;
+  }
+
+  /** The page view ends, or may end: mobile browsers close a hidden page without an event. */
+  #end() {
+    if (this.#sampling !== null) {
+      const fragments = [...document.querySelectorAll(`[${fragmentAttribute}]`)];
+      const shown = new Set([this.#owner(), ...fragments.map((element) => remoteOfNode(element, shellEvents))]);
+      for (const remote of shown) this.#view.add({ remote, kind: 'view' });
+    }
+    this.#send(this.#takeVitals());
+  }
+
+  #send(vitals: readonly Vital[]) {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const body = this.#view.take(vitals);
+    if (body !== null) (this.#options.send ?? post)(body);
+  }
+}
