@@ -10,6 +10,7 @@ import { AuditModule } from './modules/audit/index.ts';
 import { AuthModule } from './modules/auth/index.ts';
 import { BlogModule } from './modules/blog/index.ts';
 import { CampaignsModule } from './modules/campaigns/index.ts';
+import { ClientEventsModule } from './modules/client-events/index.ts';
 import { CompaniesModule } from './modules/companies/index.ts';
 import { CompanyFollowsModule } from './modules/company-follows/company-follows.module.ts';
 import { ContactModule } from './modules/contact/contact.module.ts';
@@ -37,6 +38,7 @@ const domains = [
   AuthModule,
   BlogModule,
   CampaignsModule,
+  ClientEventsModule,
   PublicJobsModule,
   CompaniesModule,
   ContactModule,

@@ -26,6 +26,7 @@ import {
   SecondFactorMailComposer,
 } from './modules/auth/index.ts';
 import { CampaignsWorkerModule, TestMailComposer } from './modules/campaigns/index.ts';
+import { ClientEventsWorkerModule } from './modules/client-events/index.ts';
 import { ContactReceivedComposer, ContactWorkerModule } from './modules/contact/contact.module.ts';
 import { ErasuresWorkerModule } from './modules/erasures/index.ts';
 import { HealthModule, RowGaugesModule } from './modules/health/index.ts';
@@ -98,6 +99,7 @@ export class WorkerModule {
         AuditWorkerModule,
         AuthWorkerModule,
         CampaignsWorkerModule,
+        ClientEventsWorkerModule,
         ContactWorkerModule,
         DecodingWorkerModule,
         ErasuresWorkerModule,

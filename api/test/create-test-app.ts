@@ -12,6 +12,7 @@ import type { Config } from '../src/config/config.module.ts';
 import { FilesConfig } from '../src/config/files.config.ts';
 import { ApplicationsConfig, HrConfig } from '../src/config/hr.config.ts';
 import { CampaignsConfig, MailConfig } from '../src/config/mail.config.ts';
+import { RegistryConfig } from '../src/config/registry.config.ts';
 import { ServerConfig } from '../src/config/server.config.ts';
 import { createAdapter } from '../src/http/fastify-adapter.service.ts';
 import { prepareApp } from '../src/http/prepare-app.service.ts';
@@ -51,6 +52,8 @@ export interface TestAppOptions {
    * product's value.
    */
   healthTimeoutMs?: number;
+  /** Default: no registry of remotes is known. */
+  registryFile?: string;
 }
 
 /** Files of the tests in this Jest worker. `global-teardown.ts` removes them with the database. */
@@ -67,6 +70,7 @@ export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = 
     applications: new ApplicationsConfig(1800),
     blog: new BlogConfig(null),
     campaigns: new CampaignsConfig(10_000),
+    registry: new RegistryConfig(null),
   };
 }
 
@@ -89,11 +93,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     filesDir,
     healthRowsMs = 0,
     healthTimeoutMs,
+    registryFile,
     log = [],
   } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   Object.assign(config.accounts, accounts);
   config.database = testDatabaseConfig(config.database.url, databaseDirectUrl, healthTimeoutMs);
+  if (registryFile !== undefined) config.registry = new RegistryConfig(registryFile);
   if (filesDir !== undefined) config.files = new FilesConfig(filesDir, null);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });
   for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);

@@ -118,6 +118,7 @@ function apiEnvironment(options, { database, publicUrl, ports, hrUrl }) {
     DRAIN_SECONDS: '0',
     HR_SYNC_SECONDS: '60',
     FILES_DIR: path.join(options.dataDir, 'files'),
+    REGISTRY_FILE: at('dist/registry.json'),
     ...set,
     // The HTML server is a proxy in front of the API.
     TRUST_PROXY: ['127.0.0.1', set['TRUST_PROXY']].filter(Boolean).join(','),
@@ -135,6 +136,7 @@ function apiEnvironment(options, { database, publicUrl, ports, hrUrl }) {
       MAIL_LOOKUP_URL: options.mailLookupUrl,
       CAMPAIGN_RATE: options.campaignRate,
       BLOG_URL: options.blogUrl,
+      REGISTRY_FILE: options.registryFile,
     }),
   };
 }

@@ -60,6 +60,7 @@ export const apiVariables = /** @type {const} */ ([
   'ANSWER_GRACE_SECONDS',
   'BLOG_URL',
   'CAMPAIGN_RATE',
+  'REGISTRY_FILE',
 ]);
 
 /** HTML server. */

@@ -20,6 +20,7 @@ import {
   readCampaignsConfig,
   readMailConfig,
 } from './mail.config.ts';
+import { readRegistryConfig, RegistryConfig, registryVariables } from './registry.config.ts';
 import { readServerConfig, ServerConfig, serverVariables } from './server.config.ts';
 
 /** All configurations of a process. They are classes, so that each is its own injection token. */
@@ -33,6 +34,7 @@ export interface Config {
   applications: ApplicationsConfig;
   blog: BlogConfig;
   campaigns: CampaignsConfig;
+  registry: RegistryConfig;
 }
 
 /** Names of all variables of the API, its worker and its migrations. `.env.example` is checked against it. */
@@ -47,6 +49,7 @@ export const environmentVariables: readonly string[] = [
   applicationsVariables,
   blogVariables,
   campaignsVariables,
+  registryVariables,
 ].flatMap((schema) => Object.keys(schema.fields));
 
 /** @throws ConfigurationError if a variable is missing or invalid */
@@ -61,6 +64,7 @@ export function readConfig(environment: Environment, role: ProcessRole): Config 
     applications: readApplicationsConfig(environment),
     blog: readBlogConfig(environment),
     campaigns: readCampaignsConfig(environment),
+    registry: readRegistryConfig(environment),
   };
 }
 
@@ -76,6 +80,7 @@ export class ConfigModule {
     applications,
     blog,
     campaigns,
+    registry,
   }: Config): DynamicModule {
     const providers = [
       { provide: ServerConfig, useValue: server },
@@ -87,6 +92,7 @@ export class ConfigModule {
       { provide: ApplicationsConfig, useValue: applications },
       { provide: BlogConfig, useValue: blog },
       { provide: CampaignsConfig, useValue: campaigns },
+      { provide: RegistryConfig, useValue: registry },
     ];
     return { module: ConfigModule, global: true, providers, exports: providers };
   }

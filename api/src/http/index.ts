@@ -2,6 +2,7 @@
 export {
   accessMetadata,
   accountOf,
+  AnswersNothing,
   Audited,
   auditedMetadata,
   Authenticated,
@@ -42,4 +43,4 @@ export { TakesUpload, UploadForm, type UploadRules } from './uploads.parser.ts';
 export { answerTagged, DocumentsTag, Versioned } from './etag.interceptor.ts';
 export { Prepared, type PreparedAnswer, PreparedModule } from './prepared/prepared.module.ts';
 export { inSlices } from './prepared/time-slices.task.ts';
-export { TakesAnyBody } from './request-body.parser.ts';
+export { LimitsBody, TakesAnyBody } from './request-body.parser.ts';

@@ -11,7 +11,7 @@ import type { ServerConfig } from '../config/server.config.ts';
 import { addRequestHooks, answerBrokenConnection } from './fastify-adapter.service.ts';
 import { limitInput } from './input-limits.middleware.ts';
 import { serveOpenApi } from './openapi/openapi.service.ts';
-import { readJsonBodies, takeAnyBodies } from './request-body.parser.ts';
+import { limitBodies, readJsonBodies, takeAnyBodies } from './request-body.parser.ts';
 import { limitUploads } from './uploads.parser.ts';
 
 /** API responses can run and load nothing. The documentation page has a separate policy. */
@@ -55,6 +55,7 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   app.useSecurityHeaders({ contentSecurityPolicy, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } });
   allowOrigins(app, config);
   readJsonBodies(app);
+  limitBodies(fastify);
   addRequestHooks(fastify);
   limitInput(fastify);
   takeAnyBodies(fastify);

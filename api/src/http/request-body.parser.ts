@@ -59,6 +59,19 @@ export function readJsonBodies(app: NestFastifyApplication): void {
   });
 }
 
+const bytesConfig = 'bodyBytes';
+
+/** Limits the body of the route to fewer bytes than other JSON. Implemented by `limitBodies`. */
+export const LimitsBody = (bytes: number) => RouteConfig({ [bytesConfig]: bytes });
+
+/** Call it before routes are added. */
+export function limitBodies(fastify: FastifyInstance): void {
+  fastify.addHook('onRoute', (route) => {
+    const { [bytesConfig]: bytes } = (route.config ?? {}) as { [bytesConfig]?: number };
+    if (bytes !== undefined) route.bodyLimit = bytes;
+  });
+}
+
 const config = 'takesAnyBody';
 
 /** The route ignores its body and accepts any content type, up to the size limit. Implemented by `takeAnyBodies`. */

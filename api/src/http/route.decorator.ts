@@ -39,6 +39,9 @@ export function Route<Arg extends Variables, Answer, Body>(
   );
 }
 
+/** The route responds with 204. */
+export const AnswersNothing = () => applyDecorators(HttpCode(204), Documents({ answersNothing: true }));
+
 export const auditedMetadata = 'audited';
 
 /** Records the call in the audit log for a year. Changes by admins are recorded without this decorator. */

@@ -40,4 +40,5 @@ export const managementRows: readonly AccessRow[] = [
   ),
   row(contracts.toggleJob, adminsOnly, job, writing),
   row(contracts.deleteJob, adminsOnly, job, writing),
+  row(contracts.listTeamRemotes, adminsOnly),
 ];

@@ -53,6 +53,9 @@ export const managedJobListSchema = request({ keyword, status: word, companyId: 
 /** Query of `listJobApplications`. */
 export const managedApplicationListSchema = request({ status: word, page: word });
 
+/** Query of `listTeamRemotes`. */
+export const teamRemotesSchema = request({ range: word });
+
 const parameter = (characters: number) => value('validation.characters').max(characters, 'validation.tooLong');
 
 /** Query of `listBlogPosts`, as in WordPress: `_embed` is a flag without a value. */

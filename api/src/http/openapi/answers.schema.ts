@@ -144,6 +144,7 @@ function describeSuccess(endpoint: AnyEndpoint, docs: HandlerDocs): Record<strin
   const headers = describeHeaders(docs);
   const content =
     example.contentType === undefined ? describeJson(endpoint, example) : describeFile(example.contentType);
+  if (docs.answersNothing === true) return { 204: { description: 'No Content', headers } };
   if (content === undefined && endpoint.method !== 'GET') {
     return { 200: { description: 'Success, without a body', headers } };
   }

@@ -74,6 +74,8 @@ export interface HandlerDocs {
   answerHeaders?: Readonly<Record<string, string>>;
   /** Whether a request with a current `ETag` gets 304. */
   isConditional?: boolean;
+  /** Whether the successful response is 204. */
+  answersNothing?: boolean;
   /** Errors of the handler. Those of access, validation and throttling are added. */
   errors?: ErrorCodes;
   /** The record that a 409 carries in `current` (`RecordChangedError`). */

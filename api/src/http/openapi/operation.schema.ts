@@ -21,6 +21,7 @@ const descriptions: Readonly<Record<string, string>> = {
   'Campaign schedule': 'Campaigns that are sent automatically',
   Campaigns: 'Management of campaigns and their recipients, for admins',
   Catalogue: 'Open jobs and their details',
+  'Client events': 'Failures and measurements of remotes in browsers',
   Companies: 'Companies and their logos',
   'Company follows': 'Companies that a candidate follows',
   'Company jobs': 'Jobs of a company',

@@ -181,6 +181,34 @@ it('deletes inputs that ended a decoder after 90 days', async () => {
   expect(await leftOf('decoder-failures', 'decoder_failures', 'content_hash', rows, 1)).toEqual([0]);
 });
 
+it('deletes reports of browsers: by minute after two days, by hour and their errors after a month', async () => {
+  const count = (step: string, age: number) => ({
+    step,
+    at: days(-age),
+    remote: 'mfe-jobs',
+    version: `${step} ${age}`,
+    visitors: 'stable',
+    metric: 'views',
+    detail: 0,
+    count: 1,
+  });
+  const rows = [count('minute', 1.9), count('minute', 2.1), count('hour', 29), count('hour', 31)];
+  expect(await leftOf('client-minutes', 'client_measurements', 'version', rows.slice(0, 2), 1)).toEqual([0]);
+  await tests.database.query('delete from client_measurements');
+  expect(await leftOf('client-hours', 'client_measurements', 'version', rows.slice(2), 1)).toEqual([0]);
+  const errors = [29, 31].map((age) => ({
+    remote: 'mfe-jobs',
+    version: '1.0.0',
+    kind: 'error',
+    code: '',
+    message: `error ${age}`,
+    count: 1,
+    first_seen_at: days(-40),
+    last_seen_at: days(-age),
+  }));
+  expect(await leftOf('client-errors', 'client_errors', 'message', errors, 1)).toEqual([0]);
+});
+
 it('deletes throttle counters after their expiry', async () => {
   const rows = [1, -1].map((minutes) => ({ key: randomUUID(), hits: 3, expires_at: days(minutes / 1440) }));
   expect(await leftOf('throttle-counts', 'throttle_counts', 'key', rows, 1)).toEqual([0]);

@@ -46,7 +46,10 @@ it.each([
 
 /** The sentence that states each retention period; `*` is the period. */
 const sentences: Record<
-  Exclude<keyof typeof retentionPeriods, 'uncertainMail' | 'trackingDay' | 'campaignEvent'>,
+  Exclude<
+    keyof typeof retentionPeriods,
+    'uncertainMail' | 'trackingDay' | 'campaignEvent' | 'clientReport' | 'clientReportMinute'
+  >,
   { pt: string; en: string }
 > = {
   unverifiedAccount: { pt: 'nunca foi confirmado é apagada ao fim de *.', en: 'never confirmed is deleted after *.' },

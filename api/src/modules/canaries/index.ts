@@ -1,0 +1,1 @@
+export { canaryRules, canaryState, type CanaryState } from './judging/canary-verdict.policy.ts';
