@@ -186,4 +186,16 @@ test.describe('the page for admins', () => {
     await expect(page).toHaveURL(new RegExp(`${routes.newsletterAdmin}$`));
     await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
   });
+
+  test('is in the menu of an admin, also after signing in without a reload', async ({ page, chrome }) => {
+    await chrome.open(routes.auth);
+    await new AuthPage(page).signIn(admin);
+    await chrome.banner.getByRole('button', { name: /^Menu da conta/ }).click();
+    await chrome.banner.getByRole('link', { name: 'Campanhas' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
+    await chrome.banner.getByRole('button', { name: /^Menu da conta/ }).click();
+    await expect(chrome.banner.getByRole('navigation', { name: 'Conta' }).locator(chrome.current)).toHaveText(
+      'Campanhas',
+    );
+  });
 });

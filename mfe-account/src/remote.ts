@@ -1,4 +1,5 @@
 import {
+  accountHref,
   cancelRegistration,
   definePageForm,
   defineRemote,
@@ -38,6 +39,9 @@ declare module 'i18next' {
 }
 
 const resend = definePageForm('resend', resendVerification, { fields: { email: 'text' }, adds: ['signInTarget'] });
+
+const menuLink = { slot: 'shell.account.menu.v1', access: 'authenticated' } as const;
+const tab = { slot: 'shell.tabbar.v1' } as const;
 
 /** Sign-in, registration and the pages of the account. */
 export const remote = defineRemote({
@@ -151,6 +155,16 @@ export const remote = defineRemote({
     },
   ],
   // Private content: the HTML server does not render it.
-  fragments: { overview: { module: './src/fragments/overview.tsx' } },
+  fragments: { overview: { module: './src/fragments/overview.tsx', slot: 'shell.home.personal.v1' } },
+  nav: [
+    { ...menuLink, label: 'account.tabs.profile', to: accountHref('profile'), order: 10, icon: 'user' },
+    { ...menuLink, label: 'account.tabs.resumes', to: accountHref('resumes'), order: 20, icon: 'file' },
+    { ...menuLink, label: 'account.tabs.applications', to: accountHref('applications'), order: 30, icon: 'send' },
+    { ...menuLink, label: 'account.tabs.interviews', to: accountHref('interviews'), order: 40, icon: 'calendar' },
+    { ...menuLink, label: 'nav.savedJobs', to: accountHref('savedJobs'), order: 50, icon: 'bookmark' },
+    { ...menuLink, label: 'nav.alerts', to: accountHref('emailPreferences'), order: 60, icon: 'bell' },
+    { ...tab, label: 'account.tabs.interviews', to: accountHref('interviews'), order: 30, icon: 'calendar' },
+    { ...tab, label: 'account.tabs.profile', to: accountHref('profile'), order: 40, icon: 'user' },
+  ],
   i18n: { pt, en },
 });

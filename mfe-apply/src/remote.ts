@@ -35,6 +35,6 @@ export const remote = defineRemote({
       preload: ['forms', 'files'],
     },
   ],
-  fragments: { modal: { module: './src/fragments/modal.tsx' } },
+  fragments: { modal: { module: './src/fragments/modal.tsx', slot: 'jobs.apply.dialog.v1' } },
   i18n: { pt, en },
 });

@@ -45,9 +45,15 @@ export const remote = defineRemote({
   fragments: {
     companies: {
       module: './src/fragments/companies.tsx',
+      slot: 'shell.home.main.v1',
+      order: 40,
+      minHeight: { narrow: 480, wide: 480 },
       data: [{ endpoint: listCompanies.name, template: listCompanies.template, arg: mostJobsFirst }],
     },
   },
-  nav: [{ slot: 'shell.nav.main.v1', label: 'nav.companies', to: routes.companies, order: 30 }],
+  nav: [
+    { slot: 'shell.nav.main.v1', label: 'nav.companies', to: routes.companies, order: 30, icon: 'people' },
+    { slot: 'shell.footer.candidates.v1', label: 'nav.companies', to: routes.companies, order: 20 },
+  ],
   i18n: { pt, en },
 });

@@ -25,6 +25,8 @@ const i18n = { pt, en } satisfies Record<Language, { filters: PanelTexts }>;
 
 const homeJobs = { endpoint: listHomeJobs.name, template: listHomeJobs.template, arg: {} };
 
+const home = { slot: 'shell.home.main.v1' } as const;
+
 /** Search, job detail and the home page's job strips. */
 export const remote = defineRemote({
   id: 'mfe-jobs',
@@ -67,13 +69,32 @@ export const remote = defineRemote({
     },
   ],
   fragments: {
-    recent: { module: './src/fragments/recent.tsx', data: [homeJobs] },
-    featured: { module: './src/fragments/featured.tsx', data: [homeJobs] },
+    recent: {
+      module: './src/fragments/recent.tsx',
+      data: [homeJobs],
+      ...home,
+      order: 20,
+      minHeight: { narrow: 1200, wide: 560 },
+    },
+    featured: {
+      module: './src/fragments/featured.tsx',
+      data: [homeJobs],
+      ...home,
+      order: 30,
+      minHeight: { narrow: 1150, wide: 530 },
+    },
     categories: {
       module: './src/fragments/categories.tsx',
+      ...home,
+      order: 10,
+      minHeight: { narrow: 260, wide: 280 },
       data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {} }],
     },
   },
-  nav: [{ slot: 'shell.nav.main.v1', label: 'nav.jobs', to: routes.jobs, order: 20 }],
+  nav: [
+    { slot: 'shell.nav.main.v1', label: 'nav.jobs', to: routes.jobs, order: 20, icon: 'briefcase' },
+    { slot: 'shell.tabbar.v1', label: 'nav.jobs', to: routes.jobs, order: 20, icon: 'briefcase' },
+    { slot: 'shell.footer.candidates.v1', label: 'nav.findJobs', to: routes.jobs, order: 10 },
+  ],
   i18n,
 });

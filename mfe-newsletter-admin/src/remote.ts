@@ -21,6 +21,16 @@ export const remote = defineRemote({
       access: 'admin',
     },
   ],
+  nav: [
+    {
+      slot: 'shell.account.menu.v1',
+      label: 'nav.campaigns',
+      to: routes.newsletterAdmin,
+      order: 100,
+      icon: 'mail',
+      access: 'admin',
+    },
+  ],
   isolation: { kind: 'shadow', visibleTo: 'admin' },
   i18n: { pt, en },
 });

@@ -21,3 +21,4 @@ export { systemUser } from './store/system-user.ts';
 export { Deployments, RefusedError, type CanaryShare, type DeployRequest } from './deploy/deploy.ts';
 export { builtVersions, fileProblems, readVersion, toVersion } from './deploy/version-files.ts';
 export { builtShellFolder, developmentSuffix, nextShellFolder, readShell } from './deploy/shell-swap.ts';
+export { emptySlots, overfullSlots, slotProblems } from './rules/slot-problems.ts';

@@ -54,6 +54,8 @@ export * from './scalars.ts';
 export * from './security.contract.ts';
 export * from './share-pictures.contract.ts';
 export * from './sign-in-target.ts';
+export * from './slot-content.ts';
+export * from './slots.ts';
 export * from './suggestions.contract.ts';
 export * from './teams.contract.ts';
 export * from './text-of-html.ts';

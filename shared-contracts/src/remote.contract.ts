@@ -1,11 +1,8 @@
 import { templateVariables, type Variables } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { PageForm } from './page.contract.ts';
+import type { FragmentSlot, LinkAccess, NavIcon, NavSlot, SlotHeight } from './slots.ts';
 import type { Role } from './users.contract.ts';
-
-/** Navigation slots of the shell that remotes can add links to. Slots are versioned; the meaning of a version does not change. */
-export const navSlots = ['shell.nav.main.v1', 'shell.account.menu.v1', 'shell.tabbar.v1'] as const;
-export type NavSlot = (typeof navSlots)[number];
 
 /** Which structured data the HTML server writes for a route. */
 export const structuredDataKinds = ['none', 'job-list', 'job', 'company-list', 'company'] as const;
@@ -73,14 +70,27 @@ export interface RemoteFragment {
    * other fragments are rendered in the browser.
    */
   data?: readonly RemoteData[];
+  /** The place that it fills. Other fragments are embedded by their address only. */
+  slot?: FragmentSlot;
+  /** Position among the fragments of its slot, an integer from 1. Not used in a slot for one fragment. */
+  order?: number;
+  /** Space that is reserved until the fragment is rendered, if the slot requires it. */
+  minHeight?: SlotHeight;
 }
 
+/** A link in a navigation slot. The slot limits which icon and access it may have. */
 export interface RemoteNavItem {
   slot: NavSlot;
   /** Key in the remote's texts. */
   label: string;
+  /** Path with query. */
   to: string;
+  /** Position among the links of its slot, an integer from 1. */
   order: number;
+  /** Default: an arrow, where the slot shows icons. */
+  icon?: NavIcon;
+  /** Who sees the link. Default: `public`. */
+  access?: LinkAccess;
 }
 
 /** Declaration of a remote (`src/remote.ts`). */
@@ -116,8 +126,8 @@ export interface RemoteManifest {
   version: string;
   platform: string;
   routes: readonly RemoteRoute[];
-  /** Fragments with their declared data. */
-  fragments: Readonly<Record<string, Pick<RemoteFragment, 'data'>>>;
+  /** Fragments with their declared data and slot. */
+  fragments: Readonly<Record<string, Omit<RemoteFragment, 'module'>>>;
   nav: readonly RemoteNavItem[];
   /** Texts that the server and the shell need without running the remote: titles, descriptions, nav labels. */
   texts: Readonly<Record<Language, Readonly<Record<string, string>>>>;

@@ -1,10 +1,10 @@
 import type { PageContext } from 'shared-contracts';
-import { buildRemote } from './remotes/testing/build-remote';
 import { fillOfflinePage } from './service-worker/offline-page/fill-offline-page';
+import { pageRemotes } from './testing/page-remotes';
 import entry from './app.server';
 
 const context: PageContext = { language: 'pt', status: 200, publicUrl: 'https://x', employerAppUrl: '', blogUrl: '' };
-const registry = { contract: 1, remotes: [{ ...buildRemote(), why: 'stable' }] } as const;
+const registry = { contract: 1, remotes: pageRemotes } as const;
 const render = (part: 'header' | 'page' | 'footer' | 'offline', path: string, language: 'pt' | 'en' = 'pt') =>
   entry.render({ part, path, language, data: [], context, registry });
 

@@ -26,8 +26,8 @@ function isServerEntry(part: object): part is ServerEntry {
 function render({ part, registry, ...request }: ShellRenderRequest): RenderedContent | null {
   const entry: object = parts[part];
   if (!isServerEntry(entry)) throw new Error('The shell was built for a browser');
-  const props = part === 'page' ? { ownerOf: createOwners(registry?.remotes ?? []), pages: source } : {};
-  return entry.render({ ...request, props });
+  const remotes = registry?.remotes ?? [];
+  return entry.render({ ...request, props: { remotes, ownerOf: createOwners(remotes), pages: source } });
 }
 
 /** The shell's server entry: its header, its own pages and its footer, and the head texts of each page. */

@@ -3,7 +3,7 @@
 import { loadOnDemandParts, nextIdle } from 'platform';
 import { addTexts, createSessionSource, services } from 'platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { pageElements } from 'shared-contracts';
+import { pageElements, type RegisteredRemote } from 'shared-contracts';
 import { start } from 'single-spa';
 import { announcePages } from './navigation/announce-pages';
 import { restoreScroll } from './navigation/restore-scroll';
@@ -12,6 +12,7 @@ import { createParts, shell } from './shell';
 import { createFragmentMounter } from './remotes/fragments';
 import { integrityPlugin } from './remotes/remote-files';
 import { createLoader } from './remotes/loader';
+import type { WithRemotes } from './remotes/page-remotes';
 import { registerRemotes } from './remotes/register-remotes';
 import { readRegistry } from './remotes/registry';
 import { createOwners, pageAt } from './routing/owners';
@@ -54,13 +55,15 @@ const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<v
   const element = document.getElementById(id);
   if (element !== null) await mount(element);
 };
-void mountAt(pageElements.header, (domElement) => parts.header.mount({ domElement, props: {} }));
+const renderChrome = (part: 'header' | 'footer', how: 'mount' | 'update', props: WithRemotes) =>
+  void mountAt(pageElements[part], (domElement) => parts[part][how]({ domElement, props }));
+renderChrome('header', 'mount', { remotes });
 const pageMounted = mountAt(pageElements.page, async (domElement) => {
   const name = pageAt(ownerOf, opened, services.context);
   const kept = await readyToHydrate(domElement, { pages, name, history: services.history });
-  await parts.page.mount({ domElement, props: { ownerOf, pages, kept } });
+  await parts.page.mount({ domElement, props: { remotes, ownerOf, pages, kept } });
 });
-void mountAt(pageElements.footer, (domElement) => parts.footer.mount({ domElement, props: {} }));
+renderChrome('footer', 'mount', { remotes });
 void mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domElement, props: {} }));
 
 session.start(window);
@@ -76,11 +79,16 @@ void new Promise((resolve) => {
   setTimeout(resolve, 20_000);
 }).then(loadTheRest);
 
+/** Renders the links of these remotes in the chrome. */
+function showLinks(visible: readonly RegisteredRemote[]): void {
+  for (const part of ['header', 'footer'] as const) renderChrome(part, 'update', { remotes: visible });
+}
+
 /** What no page needs at first, one after the other in idle moments. */
 async function loadTheRest(): Promise<void> {
   await nextIdle();
   await import(/* webpackChunkName: "overlays" */ './navigation/optional-features').then(
-    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services, session, remotes, opened }),
+    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services, session, remotes, opened, showLinks }),
     () => {},
   );
   await loadOnDemandParts();

@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { fragmentAttribute, hydrateAttribute, platformErrorCode, toPlatformError } from 'shared-contracts';
+import {
+  fragmentAttribute,
+  hydrateAttribute,
+  platformErrorCode,
+  toPlatformError,
+  type FragmentAddress,
+  type FragmentSlot,
+} from 'shared-contracts';
 import type { MountedFragment } from '../services/fragments';
 import { useServices } from '../services/use-services';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
@@ -8,8 +15,8 @@ import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
 const noContent = { __html: '' };
 
 interface FragmentProps {
-  /** Address of the fragment, as `remote:fragment`: `mfe-jobs:recent`. */
-  of: string;
+  /** A slot for one fragment, or the address of a fragment as `remote:fragment`. */
+  of: FragmentAddress | FragmentSlot;
   /** Other props are passed to the fragment. */
   [prop: string]: unknown;
 }

@@ -1,4 +1,4 @@
-import { PlatformError } from 'shared-contracts';
+import { PlatformError, type FragmentAddress, type FragmentSlot } from 'shared-contracts';
 
 /** A fragment that is mounted in a slot or is being loaded. */
 export interface MountedFragment {
@@ -8,8 +8,8 @@ export interface MountedFragment {
   readonly unmount: () => void;
 }
 
-/** `address`: remote and fragment, `mfe-jobs:recent`. */
-export type MountFragment = (address: string, slot: HTMLElement, props: object) => MountedFragment;
+/** `of`: remote and fragment, `mfe-jobs:recent`, or a slot for one fragment. */
+export type MountFragment = (of: FragmentAddress | FragmentSlot, slot: HTMLElement, props: object) => MountedFragment;
 
 export interface FragmentService {
   readonly mount: MountFragment;

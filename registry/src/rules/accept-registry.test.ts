@@ -57,6 +57,12 @@ const each = { parameter: 'ids', variable: 'id', limit: 99 };
 it.each([
   [{ platform: '^2.0.0' }, 'written for platform ^2.0.0, the shell provides 1.2.0'],
   [{ platform: '>=1 <3' }, 'platform is not a range'],
+  [{ nav: [{ slot: 'shell.nav.main.v9', label: 'title', to: '/a', order: 1 }] }, 'nav[0].slot'],
+  [{ nav: [{ slot: 'shell.nav.main.v1', label: 'title', to: '//evil.test', order: 1 }] }, 'nav[0].to'],
+  [{ nav: [{ slot: 'shell.footer.product.v1', label: 'title', to: '/a', order: 1, icon: 'home' }] }, 'has an icon'],
+  [{ fragments: { strip: { slot: 'shell.home.main.v9' } } }, 'fragments.strip.slot'],
+  [{ fragments: { strip: { slot: 'shell.home.main.v1', order: 10 } } }, 'needs minHeight'],
+  [{ fragments: { strip: { minHeight: { narrow: '1rem;', wide: 1 } } } }, 'fragments.strip.minHeight.narrow'],
   [{ id: '../etc' }, 'id'],
   [{ id: 'shell' }, 'id'],
   [{ version: '../1.0.0' }, 'version'],
@@ -139,4 +145,16 @@ it('separates remotes that are switched off, whose addresses stay theirs', async
   expect(result.remotes).toEqual([]);
   expect(result.off).toMatchObject([{ id: 'mfe-a' }]);
   expect(result.refused).toMatchObject([{ id: 'mfe-b' }]);
+});
+
+it('refuses the remote that fills a slot beyond its limit, and accepts the rest', async () => {
+  const tabs = (id: string, count: number) => {
+    const nav = Array.from({ length: count }, (_, at) => `/${id}?tab=${at}`).map(
+      (to) => ({ slot: 'shell.tabbar.v1', label: 'title', to, order: 10 }) as const,
+    );
+    return entry({ ...buildRemote(id, '1.0.0'), nav, routes: [buildRoute(`/${id}`)] });
+  };
+  const found = await accept([tabs('mfe-a', 2), tabs('mfe-b', 2), tabs('mfe-c', 1)]);
+  expect(served(found)).toEqual(['mfe-a@1.0.0 stable', 'mfe-c@1.0.0 stable']);
+  expect(found.refused.map(({ reason }) => reason)).toEqual(['shell.tabbar.v1 holds 3 of remotes, these declare 4']);
 });

@@ -1,6 +1,7 @@
 import type { RegisteredRemote, ResolvedRemote } from 'shared-contracts';
 import { toEntry, toEnvelope, type RegistryEntry } from '../store/stored-registry.ts';
 import { checkRemote, collisions } from './remote-problems.ts';
+import { overfullSlots } from './slot-problems.ts';
 
 /** A remote whose version in the registry was refused. */
 export interface RefusedRemote {
@@ -92,7 +93,8 @@ function checkAmong(value: unknown, others: readonly RegisteredRemote[], platfor
   const { remote, problems } = checkRemote(value, platform);
   if (remote === null) return { remote, problems };
   if (others.some(({ id }) => id === remote.id)) return { remote: null, problems: ['listed twice'] };
-  const taken = collisions([...others, remote]);
+  const set = [...others, remote];
+  const taken = [...collisions(set), ...overfullSlots(set)];
   return taken.length === 0 ? { remote, problems: [] } : { remote: null, problems: taken };
 }
 

@@ -16,6 +16,11 @@ export function textOf(value: unknown, name: string, pattern: RegExp = /./): str
   return value;
 }
 
+export function numberOf(value: unknown, name: string): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new ManifestError(`${name} is not a number`);
+  return value;
+}
+
 export function listOf<T>(value: unknown, name: string, item: (value: unknown, name: string) => T): T[] {
   if (!Array.isArray(value)) throw new ManifestError(`${name} is not an array`);
   return value.map((one, index) => item(one, `${name}[${index}]`));

@@ -1,17 +1,22 @@
 import {
   formAdditions,
+  fragmentSlots,
   isPlatformRange,
   languages,
   lazyParts,
+  navIcons,
   navSlots,
   postedKinds,
   roles,
   structuredDataKinds,
+  type FragmentSlot,
+  type NavSlot,
   type PageForm,
   type RegisteredRemote,
   type RemoteData,
   type RemoteNavItem,
   type RemoteRoute,
+  type SlotHeight,
 } from 'shared-contracts';
 import {
   contractOne,
@@ -21,6 +26,7 @@ import {
   integrityOf,
   listOf,
   ManifestError,
+  numberOf,
   oneOf,
   recordOf,
   serverFileOf,
@@ -29,6 +35,9 @@ import {
 
 export const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
 const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
+const accessKinds = ['public', 'authenticated', ...roles] as const;
+const navSlotIds = Object.keys(navSlots) as NavSlot[];
+const fragmentSlotIds = Object.keys(fragmentSlots) as FragmentSlot[];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export const versionPattern = /^\d+\.\d+\.\d+(?:[A-Za-z_.+-][\w.+-]*)?$/;
 
@@ -37,6 +46,10 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
   const fields = fieldsOf(value, 'remote');
   const id = textOf(fields.id, 'id', idPattern);
   if (id === 'shell') throw new ManifestError('id is reserved');
+  const isolation = fields.isolation === null ? null : toIsolation(fields.isolation);
+  // Manifests of older builds have no `fragments`.
+  const fragments = fields.fragments === undefined ? {} : recordOf(fields.fragments, 'fragments', toFragment);
+  const nav = listOf(fields.nav, 'nav', toNavItem);
   return {
     contract: contractOne(fields.contract, 'contract'),
     id,
@@ -44,11 +57,10 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
     version: textOf(fields.version, 'version', versionPattern),
     platform: rangeOf(fields.platform),
     routes: listOf(fields.routes, 'routes', toRoute),
-    // Manifests of older builds have no `fragments`.
-    fragments: fields.fragments === undefined ? {} : recordOf(fields.fragments, 'fragments', toFragment),
-    nav: listOf(fields.nav, 'nav', toNavItem),
+    fragments,
+    nav,
     texts: textsOf(fields.texts),
-    isolation: fields.isolation === null ? null : toIsolation(fields.isolation),
+    isolation,
     entry: fileOf(fields.entry, 'entry'),
     exposes: recordOf(fields.exposes, 'exposes', filesOf),
     ...(fields.chunks === undefined ? {} : { chunks: recordOf(fields.chunks, 'chunks', filesOf) }),
@@ -72,7 +84,7 @@ function toRoute(value: unknown, name: string): RemoteRoute {
     ...(fields.description === undefined ? {} : { description: textOf(fields.description, `${name}.description`) }),
     robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
     structuredData: oneOf(fields.structuredData, `${name}.structuredData`, structuredDataKinds),
-    access: oneOf(fields.access, `${name}.access`, ['public', 'authenticated', ...roles]),
+    access: oneOf(fields.access, `${name}.access`, accessKinds),
     ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
     ...(fields.forms === undefined ? {} : { forms: listOf(fields.forms, `${name}.forms`, toPageForm) }),
     ...(fields.preload === undefined
@@ -123,17 +135,28 @@ export function toPageForm(value: unknown, name: string): PageForm {
 
 function toFragment(value: unknown, name: string): RegisteredRemote['fragments'][string] {
   const fields = fieldsOf(value, name);
-  return fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) };
+  return {
+    ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
+    ...(fields.slot === undefined ? {} : { slot: oneOf(fields.slot, `${name}.slot`, fragmentSlotIds) }),
+    ...(fields.order === undefined ? {} : { order: numberOf(fields.order, `${name}.order`) }),
+    ...(fields.minHeight === undefined ? {} : { minHeight: toHeight(fields.minHeight, `${name}.minHeight`) }),
+  };
+}
+
+function toHeight(value: unknown, name: string): SlotHeight {
+  const { narrow, wide } = fieldsOf(value, name);
+  return { narrow: numberOf(narrow, `${name}.narrow`), wide: numberOf(wide, `${name}.wide`) };
 }
 
 function toNavItem(value: unknown, name: string): RemoteNavItem {
   const fields = fieldsOf(value, name);
-  if (typeof fields.order !== 'number') throw new ManifestError(`${name}.order is not a number`);
   return {
-    slot: oneOf(fields.slot, `${name}.slot`, navSlots),
+    slot: oneOf(fields.slot, `${name}.slot`, navSlotIds),
     label: textOf(fields.label, `${name}.label`),
-    to: textOf(fields.to, `${name}.to`, /^\//),
-    order: fields.order,
+    to: textOf(fields.to, `${name}.to`, /^\/(?!\/)/),
+    order: numberOf(fields.order, `${name}.order`),
+    ...(fields.icon === undefined ? {} : { icon: oneOf(fields.icon, `${name}.icon`, navIcons) }),
+    ...(fields.access === undefined ? {} : { access: oneOf(fields.access, `${name}.access`, accessKinds) }),
   };
 }
 

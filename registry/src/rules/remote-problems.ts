@@ -1,5 +1,6 @@
 import { createRouteMatcher, remoteRefusals, type RegisteredRemote, type RemoteManifest } from 'shared-contracts';
 import { toRegisteredRemote } from './remote-manifest.ts';
+import { emptySlots, overfullSlots, slotProblems } from './slot-problems.ts';
 
 type Routed = Pick<RemoteManifest, 'id' | 'routes'>;
 
@@ -16,6 +17,7 @@ export function checkRemote(value: unknown, platform: string): CheckedRemote {
     const problems = [
       ...remoteRefusals(remote, platform),
       ...routeProblems(remote),
+      ...slotProblems(remote),
       ...textProblems(remote),
       ...hashProblems(remote),
     ];
@@ -30,7 +32,7 @@ export function setProblems(remotes: readonly RegisteredRemote[], platform: stri
   const each = remotes.flatMap((remote) =>
     checkRemote(remote, platform).problems.map((problem) => `${remote.id} ${remote.version}: ${problem}`),
   );
-  return [...new Set([...each, ...collisions(remotes)])];
+  return [...new Set([...each, ...collisions(remotes), ...overfullSlots(remotes), ...emptySlots(remotes)])];
 }
 
 /** Routes of one remote that claim the same addresses. */

@@ -1,4 +1,5 @@
 import type {
+  FragmentSlot,
   Language,
   PageContext,
   PageForm,
@@ -65,8 +66,8 @@ export interface ShellRoute {
   robots: 'index' | 'noindex';
   data?: readonly RemoteData[];
   forms?: readonly PageForm[];
-  /** Fragments of remotes that it embeds: `mfe-jobs:recent`. */
-  fragments?: readonly string[];
+  /** Fragment slots of the page that are rendered with it. */
+  slots?: readonly FragmentSlot[];
   /** The page's questions and answers, for the structured data of its head. */
   questions?: Record<Language, readonly AnsweredQuestion[]>;
 }

@@ -7,9 +7,10 @@ import { buildRemote, integrityOf } from '../test/site-fixture.ts';
 import type { Timings } from '../timings.ts';
 
 const newest = { endpoint: searchJobs.name, template: searchJobs.template, arg: { sort: 'date' } };
+const minHeight = { narrow: 400, wide: 300 };
 const newestUrl = '/api/proxy/job-search?sort=date';
 const remote = buildRemote({
-  fragments: { recent: { data: [newest, newest] } },
+  fragments: { recent: { data: [newest, newest], slot: 'shell.home.main.v1', order: 10, minHeight } },
   exposes: { app: ['expose-app.11112222.js'], recent: ['expose-recent.33334444.js'] },
   integrity: {
     'remoteEntry.js': integrityOf('entry'),

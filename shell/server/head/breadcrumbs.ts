@@ -41,11 +41,12 @@ function ancestors(path: string): string[] {
   return parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
 }
 
-/** A page of the remote, named by its navigation link, else by its title. */
+/** A page of the remote, named by its link in the header, else by its title. */
 function crumbAt(remote: RegisteredRemote, path: string, language: Language): Crumb | null {
   const found = createRouteMatcher(remote.routes.map((route) => ({ owner: route, pattern: route.path })))(path);
   if (found === null) return null;
-  const label = remote.nav.find(({ to }) => to === path)?.label ?? found.owner.title;
+  const label =
+    remote.nav.find(({ slot, to }) => slot === 'shell.nav.main.v1' && to === path)?.label ?? found.owner.title;
   const name = remote.texts[language][label];
   return name === undefined ? null : { name, path };
 }

@@ -33,9 +33,9 @@ export function isVisibleTo(remote: RegisteredRemote, role: Role | null): boolea
   return remote.isolation === null || remote.isolation.visibleTo === role;
 }
 
-/** The registry as a page receives it. Forms are omitted: only the HTML server reads them. */
+/** The registry as a page receives it, sorted for equal orders in slots. Forms are omitted: only the HTML server reads them. */
 export function visibleRegistry(remotes: readonly ResolvedRemote[], role: Role | null): Registry {
-  const visible = remotes.filter((remote) => isVisibleTo(remote, role));
+  const visible = remotes.filter((remote) => isVisibleTo(remote, role)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return { contract: 1, remotes: visible.map((remote) => ({ ...remote, routes: remote.routes.map(withoutForms) })) };
 }
 

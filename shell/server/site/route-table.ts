@@ -1,5 +1,6 @@
 import {
   createRouteMatcher,
+  fragmentsIn,
   type RegisteredRemote,
   type RemoteData,
   type RemoteRoute,
@@ -71,16 +72,11 @@ export interface EmbeddedFragment {
   data: readonly RemoteData[];
 }
 
-/** The fragments that the shell's page embeds, if these remotes provide them. */
+/** The fragments in the slots of the shell's page that the server can render. */
 export function embeddedFragments(owner: PageOwner, remotes: readonly RegisteredRemote[]): EmbeddedFragment[] {
   if (owner.kind !== 'shell') return [];
-  return (owner.route.fragments ?? []).flatMap((address) => toFragment(address, remotes) ?? []);
-}
-
-function toFragment(address: string, remotes: readonly RegisteredRemote[]): EmbeddedFragment | null {
-  const [id, name = ''] = address.split(':');
-  const remote = remotes.find((one) => one.id === id);
-  const data = remote?.fragments[name]?.data;
-  if (remote === undefined || data === undefined || remote.server === null || remote.isolation !== null) return null;
-  return { address, remote, name, data };
+  const placed = (owner.route.slots ?? []).flatMap((slot) => fragmentsIn(slot, remotes));
+  return placed.flatMap(({ address, remote, name, fragment: { data } }) =>
+    data === undefined || remote.server === null ? [] : [{ address, remote, name, data }],
+  );
 }

@@ -9,10 +9,13 @@ describe("the routes of the shell's entry", () => {
   it('have the file and the questions of each page', () => {
     expect(toShellRoutes([{ ...route, questions }])).toEqual([{ ...route, questions }]);
     expect(toShellRoutes([route])).toEqual([route]);
+    const home = { ...route, slots: ['shell.home.main.v1'] };
+    expect(toShellRoutes([home])).toEqual([home]);
   });
 
   it.each([
     { ...route, file: 'other' },
+    { ...route, slots: ['shell.home.main.v9'] },
     { ...route, questions: { pt: questions.pt } },
     { ...route, questions: { ...questions, en: [{ question: 'A fee?' }] } },
   ])('are rejected if they are invalid: %j', (broken) => {

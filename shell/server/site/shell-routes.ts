@@ -1,5 +1,13 @@
 import { fieldsOf, listOf, oneOf, textOf, toPageForm, toRouteData } from 'registry';
-import { brand, languages, shellPageFiles, shellPages, type Language } from 'shared-contracts';
+import {
+  brand,
+  fragmentSlots,
+  languages,
+  shellPageFiles,
+  shellPages,
+  type FragmentSlot,
+  type Language,
+} from 'shared-contracts';
 import type { AnsweredQuestion, ShellRoute } from '../content/content.types.ts';
 
 /** Reads the routes that the shell's server entry exports. Throws `ManifestError` if they are unusable. */
@@ -14,16 +22,14 @@ export function toShellRoutes(value: unknown): ShellRoute[] {
       robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
       ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
       ...(fields.forms === undefined ? {} : { forms: listOf(fields.forms, `${name}.forms`, toPageForm) }),
-      ...(fields.fragments === undefined
-        ? {}
-        : { fragments: listOf(fields.fragments, `${name}.fragments`, fragmentAddress) }),
+      ...(fields.slots === undefined ? {} : { slots: listOf(fields.slots, `${name}.slots`, toSlot) }),
       ...(fields.questions === undefined ? {} : { questions: questionsOf(fields.questions, `${name}.questions`) }),
     };
   });
 }
 
-/** `mfe-jobs:recent` */
-const fragmentAddress = (value: unknown, name: string) => textOf(value, name, /^[a-z][a-z0-9-]*:[a-z][a-z0-9-]*$/);
+const slotIds = Object.keys(fragmentSlots) as FragmentSlot[];
+const toSlot = (value: unknown, name: string) => oneOf(value, name, slotIds);
 
 function translationsOf(value: unknown, name: string): Record<Language, string> {
   const fields = fieldsOf(value, name);

@@ -12,7 +12,7 @@ exports.default = {
   routes: [
     { path: '/', title: words('Trampolim', 'Trampolim'), description: words('Entrada', 'Landing'), file: 'forms', robots: 'index' },
     { path: '/coming-soon', title: words('Em breve', 'Coming soon'), description: words('Em breve', 'Soon'), file: 'forms', robots: 'index' },
-    { path: '/home', title: words('Encontre trabalho', 'Find work'), description: words('O início', 'The start'), file: 'main', robots: 'index', fragments: ['mfe-jobs:recent', 'mfe-gone:strip'] },
+    { path: '/home', title: words('Encontre trabalho', 'Find work'), description: words('O início', 'The start'), file: 'main', robots: 'index', slots: ['shell.home.main.v1'] },
   ],
   render({ part, path, language, context, registry }) {
     const nav = registry.remotes.map(({ id }) => id).join(' ');

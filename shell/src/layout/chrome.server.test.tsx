@@ -1,5 +1,6 @@
-import type { PageContext, Registry } from 'shared-contracts';
+import type { PageContext, ResolvedRemote } from 'shared-contracts';
 import entry from '../app.server';
+import { campaigns, guides, pageRemotes } from '../testing/page-remotes';
 
 const context: PageContext = {
   language: 'pt',
@@ -8,9 +9,9 @@ const context: PageContext = {
   employerAppUrl: 'https://example.com/empresas',
   blogUrl: 'https://example.com/blogue',
 };
-const registry: Registry = { contract: 1, remotes: [] };
 
-function render(part: 'header' | 'page' | 'footer', path: string) {
+function render(part: 'header' | 'page' | 'footer', path: string, remotes: readonly ResolvedRemote[] = pageRemotes) {
+  const registry = { contract: 1, remotes } as const;
   const content = entry.render({ part, path, language: 'pt', data: [], context, registry });
   expect(content?.html ?? '').not.toMatch(/ style=/);
   return content?.html ?? null;
@@ -20,6 +21,29 @@ it('the header is readable without JavaScript, with the sign-in link', () => {
   const html = render('header', '/jobs');
   expect(html).toMatch(/aria-current="page"[^>]{0,200}href="\/jobs"/);
   expect(html).toContain('Entrar');
+});
+
+it('the links and the sections of the home page are those of the registry', () => {
+  const html = (remotes: readonly ResolvedRemote[]) =>
+    (['header', 'page', 'footer'] as const).map((part) => render(part, '/home', remotes)).join('');
+  const sections = (remotes: readonly ResolvedRemote[]) =>
+    [...html(remotes).matchAll(/data-fragment="([^"]+)"/g)].map(([, address]) => address);
+  expect(html(pageRemotes)).toMatch(/href="\/jobs">(?:<svg.{0,900}?<\/svg>)?Ofertas</);
+  expect(html(pageRemotes)).not.toContain('Guias');
+  expect(html([...pageRemotes, guides]).match(/Guias/g)).toHaveLength(2);
+  expect(html(pageRemotes.slice(0, 2))).not.toMatch(/href="\/jobs">(?:<svg.{0,900}?<\/svg>)?Ofertas</);
+  expect(html([...pageRemotes, campaigns])).not.toContain('Campanhas');
+  expect(sections(pageRemotes)).toEqual(['mfe-jobs:recent']);
+  expect(sections([...pageRemotes, guides])).toEqual(['mfe-guides:newest', 'mfe-jobs:recent']);
+});
+
+it('the sections of the home page are in their order with the blog, and reserve their space', () => {
+  const late = { ...guides, fragments: { newest: { ...guides.fragments['newest'], order: 110 } } };
+  const registry = { contract: 1, remotes: [late, ...pageRemotes] } as const;
+  const page = entry.render({ part: 'page', path: '/home', language: 'pt', data: [], context, registry });
+  const parts = page?.html.match(/mfe-guides:newest|mfe-jobs:recent|Do blogue/g);
+  expect(parts).toEqual(['mfe-jobs:recent', 'Do blogue', 'mfe-guides:newest']);
+  for (const height of ['30rem', '20rem', '15rem', '10rem']) expect(page?.css).toContain(`min-height:${height}`);
 });
 
 it('the footer shows the year', () => {

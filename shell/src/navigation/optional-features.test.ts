@@ -1,7 +1,9 @@
-import { createFakeServices } from 'platform/testing';
+import { buildUser, createFakeServices } from 'platform/testing';
+import { createValueStore, type Session } from 'platform';
 import { routes } from 'shared-contracts';
 import { createOwners } from '../routing/owners';
-import { loadUnknownPages } from './optional-features';
+import { campaigns } from '../testing/page-remotes';
+import { loadUnknownPages, updateLinks } from './optional-features';
 
 function openPage(path: string, opened = path) {
   const { history } = createFakeServices({ path });
@@ -39,4 +41,30 @@ it('does not load known pages from the server', () => {
   const { history, load } = openPage(routes.faq);
   history.push(routes.home);
   expect(load).not.toHaveBeenCalled();
+});
+
+describe('the links after a sign-in', () => {
+  const anonymous: Session = { status: 'anonymous', user: null };
+  const signedInAs = (role: 'user' | 'admin'): Session => ({ status: 'authenticated', user: buildUser({ role }) });
+
+  async function linksAfter(...[first, ...next]: readonly [Session, ...Session[]]): Promise<unknown[]> {
+    const session = createValueStore(first);
+    const showLinks = jest.fn();
+    updateLinks(session, showLinks, () => Promise.resolve({ contract: 1, remotes: [campaigns] }));
+    for (const one of next) session.set(one);
+    await Promise.resolve();
+    return showLinks.mock.calls;
+  }
+
+  it('are those of the registry for the new role', async () => {
+    expect(await linksAfter(anonymous, signedInAs('admin'))).toEqual([[[campaigns]]]);
+    expect(await linksAfter(signedInAs('user'), signedInAs('admin'))).toEqual([[[campaigns]]]);
+  });
+
+  it('are not requested without a new role, nor shown after the session has ended', async () => {
+    const loading: Session = { status: 'loading', user: null };
+    expect(await linksAfter(loading, signedInAs('admin'))).toEqual([]);
+    expect(await linksAfter(signedInAs('admin'), signedInAs('admin'), anonymous)).toEqual([]);
+    expect(await linksAfter(anonymous, signedInAs('admin'), anonymous)).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
 import type { PageServices, PlatformHistory, SessionSource } from 'platform/shell';
-import type { ResolvedRemote } from 'shared-contracts';
+import type { RegisteredRemote, ResolvedRemote } from 'shared-contracts';
 import { sendClientEvents } from '../client-events/send-client-events';
 import type { PageSource } from '../pages/page-source';
+import { fetchRegistry } from '../remotes/reload-for-new-version';
 import type { FindOwner } from '../routing/owners';
 import { registerServiceWorker } from '../service-worker/register-service-worker';
 import { addSlowNotice } from '../slow-notice/SlowNotice';
@@ -15,15 +16,18 @@ interface Page {
   remotes: readonly ResolvedRemote[];
   /** Path of the document that the server sent. */
   opened: string;
+  /** Renders the links of these remotes. */
+  showLinks: (remotes: readonly RegisteredRemote[]) => void;
 }
 
 /** Optional features: loaded last, and not required by any page. */
-export function addOptionalFeatures({ ownerOf, pages, services, session, remotes, opened }: Page): void {
+export function addOptionalFeatures({ ownerOf, pages, services, session, remotes, opened, showLinks }: Page): void {
   const { history } = services;
   sendClientEvents({ remotes, ownerOf, session, services });
   addSlowNotice(services);
   prefetchOnIntent(ownerOf, pages);
   loadUnknownPages(ownerOf, { history, opened });
+  updateLinks(session, showLinks);
   registerServiceWorker(history).catch(() => {});
 }
 
@@ -46,4 +50,22 @@ export function loadUnknownPages(
   };
   loadIfUnknown();
   history.listen(loadIfUnknown);
+}
+
+/** The registry of the page lists the remotes for the role that the user had: after a sign-in its links are read again. */
+export function updateLinks(
+  session: Pick<SessionSource, 'get' | 'subscribe'>,
+  showLinks: (remotes: readonly RegisteredRemote[]) => void,
+  read = fetchRegistry,
+): void {
+  let before = session.get();
+  session.subscribe(() => {
+    const now = session.get();
+    const hasNewRole = before.status !== 'loading' && now.user !== null && now.user.role !== before.user?.role;
+    before = now;
+    if (!hasNewRole) return;
+    void read()
+      .then(({ remotes }) => session.get() === now && showLinks(remotes))
+      .catch(() => {});
+  });
 }

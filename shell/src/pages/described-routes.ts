@@ -5,6 +5,7 @@ import {
   routes,
   sendContactMessage,
   subscribeToNewsletter,
+  type FragmentSlot,
   type Language,
   type PageForm,
   type RemoteData,
@@ -12,7 +13,7 @@ import {
 } from 'shared-contracts';
 import { allTexts } from './all-pages';
 import { questionGroups } from './faq/FaqPage';
-import { homeData, homeFragments } from './home/home.api';
+import { homeData } from './home/home.api';
 import { fileOf, shellRoutes, type AddressedPage } from './shell-routes';
 
 type InLanguages<T> = Readonly<Record<Language, T>>;
@@ -28,8 +29,8 @@ export interface DescribedRoute {
   data?: readonly RemoteData[];
   /** Forms of the page that work without scripts. */
   forms?: readonly PageForm[];
-  /** The fragments that the page embeds, rendered with it. */
-  fragments?: readonly string[];
+  /** The fragment slots of the page that are rendered with it. */
+  slots?: readonly FragmentSlot[];
   /** The questions and answers of the page, for the structured data of its head. */
   questions?: InLanguages<readonly { question: string; answer: string }[]>;
 }
@@ -41,8 +42,7 @@ const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
   home: [{ endpoint: listCategories.name, template: listCategories.template }, ...homeData],
 };
 
-/** In the order of the page. */
-const fragmentsOf: Partial<Record<AddressedPage, readonly string[]>> = { home: homeFragments };
+const slotsOf: Partial<Record<AddressedPage, readonly FragmentSlot[]>> = { home: ['shell.home.main.v1'] };
 
 const formsOf: Partial<Record<AddressedPage, readonly PageForm[]>> = {
   contact: [
@@ -81,6 +81,6 @@ export const describedRoutes: readonly DescribedRoute[] = shellRoutes.map(({ pat
   robots: hidden.includes(path) ? 'noindex' : 'index',
   ...(dataOf[page] !== undefined && { data: dataOf[page] }),
   ...(formsOf[page] !== undefined && { forms: formsOf[page] }),
-  ...(fragmentsOf[page] !== undefined && { fragments: fragmentsOf[page] }),
+  ...(slotsOf[page] !== undefined && { slots: slotsOf[page] }),
   ...(page === 'faq' && { questions }),
 }));

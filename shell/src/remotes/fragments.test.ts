@@ -33,6 +33,15 @@ describe('fragments as parcels', () => {
     await waitFor(() => expect(parcel.unmount).toHaveBeenCalledTimes(1));
   });
 
+  it('are found by the slot that they fill', async () => {
+    const load = jest.fn(() => Promise.resolve(createParcel()));
+    const apply = buildRemote({ id: 'mfe-apply', fragments: { modal: { slot: 'jobs.apply.dialog.v1' } } });
+    await createFragmentMounter([buildRemote(), apply], load)('jobs.apply.dialog.v1', slot, {}).mounted;
+    expect(load).toHaveBeenCalledWith(apply, 'modal');
+    const { mounted } = createFragmentMounter([buildRemote()], load)('jobs.apply.dialog.v1', slot, {});
+    await expect(mounted).rejects.toThrow('The registry does not contain jobs.apply.dialog.v1');
+  });
+
   it('are unmounted when they load after the page was left', async () => {
     const parcel = createParcel();
     const fragment = mounter(() => Promise.resolve(parcel))('mfe-jobs:recent', slot, {});

@@ -1,6 +1,12 @@
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { MountedFragment, MountFragment } from 'platform/shell';
-import { PlatformError, type RegisteredRemote } from 'shared-contracts';
+import {
+  fragmentsIn,
+  PlatformError,
+  type FragmentAddress,
+  type FragmentSlot,
+  type RegisteredRemote,
+} from 'shared-contracts';
 import { failedAfter } from './deferred-lifecycles';
 import type { LoadRemote } from './loader';
 
@@ -12,7 +18,9 @@ interface ParcelProps {
 
 /** Mounts parts of remotes as single-spa parcels. */
 export function createFragmentMounter(remotes: readonly RegisteredRemote[], load: LoadRemote): MountFragment {
-  return (address, domElement, props) => {
+  return (of, domElement, props) => {
+    const address = isAddress(of) ? of : fragmentsIn(of, remotes)[0]?.address;
+    if (address === undefined) return missing(of);
     const [id, name = ''] = address.split(':');
     const remote = remotes.find((one) => one.id === id);
     if (remote === undefined) return missing(address);
@@ -21,6 +29,8 @@ export function createFragmentMounter(remotes: readonly RegisteredRemote[], load
     return follow(mountRootParcel<ParcelProps>(config, { domElement, version, props }), { domElement, version });
   };
 }
+
+const isAddress = (of: FragmentAddress | FragmentSlot): of is FragmentAddress => of.includes(':');
 
 const missing = (address: string): MountedFragment => ({
   mounted: Promise.reject(new PlatformError('TP-103', address)),

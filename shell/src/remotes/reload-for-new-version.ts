@@ -3,7 +3,7 @@ import { PlatformError, type RegisteredRemote, type Registry } from 'shared-cont
 import { isRegistry } from './registry';
 
 /** The current registry, which may name other versions than the page does. */
-async function fetchRegistry(): Promise<Registry> {
+export async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch('/registry.json', { cache: 'no-store' });
   const value: unknown = await answer.json();
   if (!isRegistry(value)) throw new PlatformError('TP-101', '/registry.json has no list of remotes');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { routeProblems } from 'registry';
+import { routeProblems, slotProblems } from 'registry';
 import { isPlatformRange, remoteContract, remoteRefusals } from 'shared-contracts';
 import { flatten, languageProblems, outsideKeys } from './texts.mjs';
 
@@ -18,6 +18,7 @@ export function declarationProblems(declaration, { dir, platformVersion }) {
       ? []
       : [`its id is «${declaration.id}», its folder ${path.basename(dir)}`]),
     ...fragmentProblems(declaration, dir),
+    ...slotProblems(declaration),
     ...keyProblems(declaration),
     ...languageProblems(declaration.i18n),
     ...onDemandTextProblems(declaration, dir),

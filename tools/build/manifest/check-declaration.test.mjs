@@ -37,6 +37,15 @@ it('refuses a fragment without its module', () => {
   ]);
 });
 
+it('refuses a link and a fragment that their slot does not accept', () => {
+  const nav = /** @type {const} */ ([{ slot: 'shell.nav.main.v1', label: 'title', to: '/sample/1', order: 0 }]);
+  const strip = /** @type {const} */ ({ module: './src/fragments/strip.tsx', slot: 'shell.home.main.v1', order: 1 });
+  expect(problems({ nav, fragments: { strip } })).toEqual([
+    'its link /sample/1 needs an order, an integer from 1',
+    'its fragment «strip» needs minHeight { narrow, wide }: shell.home.main.v1 reserves it until the fragment is rendered',
+  ]);
+});
+
 it('refuses a fragment named app', () => {
   expect(problems({ fragments: { app: { module: './src/app.tsx' } } })).toEqual(['a fragment may not be named «app»']);
 });

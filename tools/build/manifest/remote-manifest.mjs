@@ -44,14 +44,12 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
 export const routeChunks = ({ routes }) => routes.flatMap(({ chunk }) => (chunk === undefined ? [] : [chunk]));
 
 /**
- * The fragments' declared data, for the pages that embed them.
+ * The fragments without their module, for the pages that embed them.
  * @param {import('shared-contracts').RemoteDeclaration} declaration
  * @returns {RemoteManifest['fragments']}
  */
 function outsideFragments({ fragments = {} }) {
-  return Object.fromEntries(
-    Object.entries(fragments).map(([name, { data }]) => [name, data === undefined ? {} : { data }]),
-  );
+  return Object.fromEntries(Object.entries(fragments).map(([name, { module: _, ...fragment }]) => [name, fragment]));
 }
 
 /**

@@ -51,7 +51,7 @@ export function AccountPanel({ id, user, open, onClose }: AccountPanelProps) {
         <strong>{displayName(user)}</strong>
         <S.Email>{user.email}</S.Email>
       </S.Person>
-      <AccountLinks user={user} onFollow={onClose} />
+      <AccountLinks onFollow={onClose} />
       <S.Choices>
         <LanguageChoice />
         <ThemeChoice />

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { Container, Link, Logo, NewTab, useLanguage, useLocation, usePageContext, type TextKey } from 'platform';
-import { brand, routes } from 'shared-contracts';
-import { isBare } from '../navigation/links';
+import { Container, Link, Logo, NewTab, useLanguage, useLocation } from 'platform';
+import { brand, type NavSlot } from 'shared-contracts';
+import { isBare, LinkLabel, useLinks } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
 import { LanguageChoice, ThemeChoice } from '../Preferences';
 import { TabBar } from '../TabBar/TabBar';
@@ -58,61 +58,29 @@ export function Copyright() {
   );
 }
 
-interface FooterLink {
-  label: TextKey<'shell'>;
-  to: string;
-  external?: true;
-}
-
-const productLinks: readonly FooterLink[] = [
-  { label: 'footer.contact', to: routes.contact },
-  { label: 'footer.faq', to: routes.faq },
-  { label: 'footer.privacy', to: routes.privacy },
-  { label: 'footer.terms', to: routes.terms },
-];
-
-/** Three groups of links: for candidates, for companies, about the product. */
+/** Groups of links: for candidates, for companies, about the product. */
 function FooterColumns() {
-  const { blogUrl, employerAppUrl } = usePageContext();
   const { t } = useShellText();
   return (
     <>
-      <Column
-        title={t('footer.candidates')}
-        links={[
-          { label: 'footer.findJobs', to: routes.jobs },
-          { label: 'nav.companies', to: routes.companies },
-          { label: 'footer.blog', to: blogUrl, external: true },
-        ]}
-      />
-      <Column
-        title={t('footer.companies')}
-        links={[
-          { label: 'nav.postJob', to: employerAppUrl, external: true },
-          { label: 'footer.waitlist', to: `${routes.comingSoon}#empresas` },
-        ]}
-      />
-      <Column title={brand.name} links={productLinks} />
+      <Column title={t('footer.candidates')} slot="shell.footer.candidates.v1" />
+      <Column title={t('footer.companies')} slot="shell.footer.companies.v1" />
+      <Column title={brand.name} slot="shell.footer.product.v1" />
     </>
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly FooterLink[] }) {
-  const { t } = useShellText();
+function Column({ title, slot }: { title: string; slot: NavSlot }) {
   const id = useId();
   return (
     <nav aria-labelledby={id}>
       <S.ColumnTitle id={id}>{title}</S.ColumnTitle>
       <ul>
-        {links.map(({ label, to, external }) => (
-          <li key={label}>
-            {external ? (
-              <a href={to} target="_blank" rel="noopener">
-                {t(label)} <NewTab />
-              </a>
-            ) : (
-              <Link to={to}>{t(label)}</Link>
-            )}
+        {useLinks(slot).map((link) => (
+          <li key={link.id}>
+            <Link {...link.props}>
+              <LinkLabel {...link} />
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { Container, css, Link, media, styled } from 'platform';
+import { Container, Link, media, styled } from 'platform';
 
 export const Header = styled.header`
   --focus-inner: var(--color-chrome-text);
@@ -94,7 +94,7 @@ export const Nav = styled.nav`
   }
 `;
 
-const item = css`
+export const Item = styled(Link)`
   position: relative;
   display: flex;
   align-items: center;
@@ -121,19 +121,11 @@ const item = css`
       display: none;
     }
   }
-`;
-
-export const Item = styled(Link)`
-  ${item}
 
   &[aria-current] {
     color: var(--color-chrome-text);
     font-weight: var(--weight-semibold);
   }
-`;
-
-export const Outside = styled.a`
-  ${item}
 `;
 
 export const Mark = styled.span`

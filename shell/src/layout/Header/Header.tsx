@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { BoardMark, ButtonLink, Logo, NewTab, useLocation, usePageContext } from 'platform';
+import { BoardMark, ButtonLink, Logo, useLocation, usePageContext } from 'platform';
 import { brand, pageElements, routes } from 'shared-contracts';
 import { MenuDrawer } from '../MenuDrawer/MenuDrawer';
-import { currentLink, isBare, mainLinks } from '../navigation/links';
+import { currentLink, isBare, LinkLabel, useLinks, type NavLink } from '../navigation/links';
 import { useShellText } from '../navigation/useShellText';
 import { SessionSlot } from '../SessionSlot/SessionSlot';
 import * as S from './Header.styles';
@@ -59,31 +59,31 @@ function LogoHeader() {
   );
 }
 
-/** The four main links; the last one leaves the site. Text browsers need the spaces between them. */
+/** The main links. Text browsers need the spaces between them. */
 function MainNav() {
   const { t } = useShellText();
-  const here = currentLink(mainLinks, useLocation());
-  const { blogUrl } = usePageContext();
+  const links = useLinks('shell.nav.main.v1');
+  const here = currentLink(links, useLocation());
   return (
     <S.Nav aria-label={t('nav.main')}>
-      {mainLinks.map(({ label, to }) => {
-        const current = to === here?.to;
-        return (
-          <Fragment key={to}>
-            <S.Item to={to} aria-current={current ? 'page' : undefined}>
-              {t(label)}
-              {current && (
-                <S.Mark>
-                  <BoardMark tone="accent" />
-                </S.Mark>
-              )}
-            </S.Item>{' '}
-          </Fragment>
-        );
-      })}
-      <S.Outside href={blogUrl} target="_blank" rel="noopener">
-        {t('nav.resources')} <NewTab />
-      </S.Outside>
+      {links.map((link) => (
+        <Fragment key={link.id}>
+          <MainLink link={link} isCurrent={link === here} />{' '}
+        </Fragment>
+      ))}
     </S.Nav>
+  );
+}
+
+function MainLink({ link, isCurrent }: { link: NavLink; isCurrent: boolean }) {
+  return (
+    <S.Item {...link.props} aria-current={isCurrent ? 'page' : undefined}>
+      <LinkLabel {...link} />
+      {isCurrent && (
+        <S.Mark>
+          <BoardMark tone="accent" />
+        </S.Mark>
+      )}
+    </S.Item>
   );
 }

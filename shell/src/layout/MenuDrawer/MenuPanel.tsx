@@ -30,7 +30,7 @@ export function MenuPanel({ open, onOpenChange }: MenuPanelProps) {
       <DrawerLinks onFollow={close} />
       {user !== null && (
         <S.Part>
-          <AccountLinks user={user} onFollow={close} />
+          <AccountLinks onFollow={close} />
         </S.Part>
       )}
       <S.Part>

@@ -5,7 +5,8 @@ export const Bar = styled.nav`
   z-index: var(--z-tabbar);
   inset: auto 0 0;
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
   height: var(--tabbar-space);
   padding-bottom: env(safe-area-inset-bottom);
   border-top: var(--border-hair) solid var(--color-border);

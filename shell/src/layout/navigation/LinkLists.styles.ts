@@ -1,10 +1,10 @@
-import { css, Link, styled } from 'platform';
+import { Link, styled } from 'platform';
 
 export const List = styled.ul`
   display: grid;
 `;
 
-const item = css`
+export const Item = styled(Link)`
   display: flex;
   align-items: center;
   gap: var(--space-4);
@@ -23,10 +23,6 @@ const item = css`
   &:hover {
     background: var(--color-hover);
   }
-`;
-
-export const Item = styled(Link)`
-  ${item}
 
   &[aria-current],
   &[aria-current] > svg {
@@ -37,8 +33,4 @@ export const Item = styled(Link)`
   &[aria-current] {
     font-weight: var(--weight-semibold);
   }
-`;
-
-export const Outside = styled.a`
-  ${item}
 `;

@@ -1,55 +1,52 @@
-import { Icon, NewTab, useLocation, usePageContext } from 'platform';
-import type { User } from 'shared-contracts';
-import { currentLink, mainLinks, menuLinks, type NavLink } from './links';
+import { Icon, useLocation } from 'platform';
+import type { NavSlot } from 'shared-contracts';
+import { currentLink, LinkLabel, useLinks, type NavLink } from './links';
 import { useShellText } from './useShellText';
 import * as S from './LinkLists.styles';
 
-/** The header's links as a vertical list, for the drawer. */
-export function DrawerLinks({ onFollow }: { onFollow: () => void }) {
-  const { t } = useShellText();
-  const { blogUrl } = usePageContext();
-  return (
-    <nav aria-label={t('nav.main')}>
-      <S.List>
-        <Items links={mainLinks} onFollow={onFollow} />
-        <li>
-          <S.Outside href={blogUrl} target="_blank" rel="noopener">
-            <Icon name="globe" />
-            {t('nav.resources')}
-            <NewTab />
-          </S.Outside>
-        </li>
-      </S.List>
-    </nav>
-  );
-}
-
-interface AccountLinksProps {
-  user: User;
+interface LinkListProps {
   onFollow: () => void;
 }
 
-/** The pages of the account, as the header's menu and the drawer list them. */
-export function AccountLinks({ user, onFollow }: AccountLinksProps) {
+/** The header's links as a vertical list, for the drawer. */
+export function DrawerLinks({ onFollow }: LinkListProps) {
   const { t } = useShellText();
+  return <LinkList label={t('nav.main')} slot="shell.nav.main.v1" onFollow={onFollow} />;
+}
+
+/** The pages of the account, as the header's menu and the drawer list them. */
+export function AccountLinks({ onFollow }: LinkListProps) {
+  const { t } = useShellText();
+  return <LinkList label={t('nav.account')} slot="shell.account.menu.v1" onFollow={onFollow} />;
+}
+
+/** The links of a slot; nothing without links. */
+function LinkList({ label, slot, onFollow }: LinkListProps & { label: string; slot: NavSlot }) {
+  const links = useLinks(slot);
+  const here = currentLink(links, useLocation());
+  if (links.length === 0) return null;
   return (
-    <nav aria-label={t('nav.account')}>
+    <nav aria-label={label}>
       <S.List>
-        <Items links={menuLinks(user)} onFollow={onFollow} />
+        {links.map((link) => (
+          <li key={link.id}>
+            <ListedLink link={link} isCurrent={link === here} onFollow={onFollow} />
+          </li>
+        ))}
       </S.List>
     </nav>
   );
 }
 
-function Items({ links, onFollow }: { links: readonly NavLink[]; onFollow: () => void }) {
-  const { t } = useShellText();
-  const here = currentLink(links, useLocation());
-  return links.map(({ label, to, icon }) => (
-    <li key={to}>
-      <S.Item to={to} aria-current={to === here?.to ? 'page' : undefined} onClick={onFollow}>
-        <Icon name={icon} />
-        {t(label)}
-      </S.Item>
-    </li>
-  ));
+function ListedLink({ link, isCurrent, onFollow }: LinkListProps & { link: NavLink; isCurrent: boolean }) {
+  return (
+    <S.Item
+      {...link.props}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={link.isOutside ? undefined : onFollow}
+    >
+      <Icon name={link.icon} />
+      <LinkLabel {...link} />
+    </S.Item>
+  );
 }

@@ -1,50 +1,45 @@
-import { currentLink, isBare, mainLinks, menuLinks, tabBarLinks, type NavLink } from './links';
+import { navSlots, type PageContext } from 'shared-contracts';
+import { currentLink, isBare, type NavLink } from './links';
+import { ownLinks } from './own-links';
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://site.test');
   return { pathname, search };
 };
 
-const current = (links: readonly NavLink[], address: string) => currentLink(links, at(address))?.label;
+const link = (to: string): NavLink => ({ id: to, label: to, icon: 'info', isOutside: false, props: { to } });
+const main = ['/', '/jobs', '/jobs/comparar', '/companies', 'https://blog.test/'].map(link);
+const menu = ['/account', '/account?tab=resumes', '/account?tab=emailPreferences', '/newsletter-admin'].map(link);
 
-it.each([
-  ['/', 'nav.home'],
-  ['/home', undefined],
-  ['/jobs', 'nav.jobs'],
-  ['/jobs/analista-12', 'nav.jobs'],
-  ['/jobs?keyword=design&tab=interviews', 'nav.jobs'],
-  ['/jobseekers', undefined],
-  ['/companies', 'nav.companies'],
-  ['/account', undefined],
-])('on %s the header marks %s', (address, expected) => {
-  expect(current(mainLinks, address)).toBe(expected);
+it('the current link is the one with the longest path, and of one page the one whose query is part of the address', () => {
+  const cases = [
+    [main, '/', '/'],
+    [main, '/home', undefined],
+    [main, '/jobs', '/jobs'],
+    [main, '/jobs/analista-12', '/jobs'],
+    [main, '/jobs/comparar?ids=1,2', '/jobs/comparar'],
+    [main, '/jobs?keyword=design&tab=resumes', '/jobs'],
+    [main, '/jobseekers', undefined],
+    [main, '/account', undefined],
+    [menu, '/account', '/account'],
+    [menu, '/account?tab=profile', '/account'],
+    [menu, '/account?tab=resumes', '/account?tab=resumes'],
+    [menu, '/account?page=2&tab=emailPreferences', '/account?tab=emailPreferences'],
+    [menu, '/account?tab=settings', '/account'],
+    [menu, '/jobs?tab=resumes', undefined],
+    [menu, '/newsletter-admin?tab=history', '/newsletter-admin'],
+  ] as const;
+  for (const [links, address, expected] of cases) {
+    expect([address, currentLink(links, at(address))?.props.to]).toEqual([address, expected]);
+  }
 });
 
-it.each([
-  ['/account', 'nav.profile'],
-  ['/account?tab=profile', 'nav.profile'],
-  ['/account?tab=resumes', 'nav.resumes'],
-  ['/account?tab=interviews', 'nav.interviews'],
-  ['/account?tab=emailPreferences', 'nav.alerts'],
-  ['/account?tab=settings', 'nav.profile'],
-  ['/jobs?tab=resumes', undefined],
-  ['/newsletter-admin', 'nav.campaigns'],
-  ['/newsletter-admin?tab=history', 'nav.campaigns'],
-])('on %s the account menu marks %s', (address, expected) => {
-  expect(current(menuLinks({ role: 'admin' }), address)).toBe(expected);
-});
-
-it('candidates have no link to the campaigns', () => {
-  expect(menuLinks({ role: 'user' }).map(({ label }) => label)).not.toContain('nav.campaigns');
-});
-
-it.each([
-  ['/account', 'nav.profile'],
-  ['/account?tab=resumes', 'nav.profile'],
-  ['/account?tab=interviews', 'nav.interviews'],
-  ['/account?tab=emailPreferences', 'nav.profile'],
-])('on %s the tab bar marks %s', (address, expected) => {
-  expect(current(tabBarLinks, address)).toBe(expected);
+it('the slots count the links of the shell', () => {
+  const own = ownLinks({ blogUrl: 'https://blog.test', employerAppUrl: 'https://employers.test' } as PageContext);
+  const counts = Object.keys(navSlots).map((slot) => [slot, own.filter((item) => item.slot === slot).length]);
+  expect(Object.fromEntries(counts)).toEqual(
+    Object.fromEntries(Object.entries(navSlots).map(([slot, definition]) => [slot, definition.own])),
+  );
 });
 
 it('only the landing pages have a header without navigation', () => {

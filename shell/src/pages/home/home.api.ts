@@ -14,11 +14,3 @@ export const homeData: readonly RemoteData[] = [
   { endpoint: listCompanies.name, template: listCompanies.template, arg: homeQuestions.companies, optional: true },
   { endpoint: listBlogPosts.name, template: listBlogPosts.template, arg: homeQuestions.posts, optional: true },
 ];
-
-/** Fragments of remotes on the home page, in order. */
-export const homeFragments = [
-  'mfe-jobs:categories',
-  'mfe-jobs:recent',
-  'mfe-jobs:featured',
-  'mfe-companies:companies',
-] as const;

@@ -33,7 +33,7 @@ describe('ApplyAction', () => {
     const rendered = showPanel();
     const mountedFragments = watchFragments(rendered);
     await rendered.user.click(apply());
-    expect(mountedFragments.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
+    expect(mountedFragments.map(({ address }) => address)).toEqual(['jobs.apply.dialog.v1']);
     expect(rendered.services.history.get().location.pathname).toBe(page.path);
   });
 
@@ -114,7 +114,7 @@ describe('ApplyAction', () => {
     expect(screen.queryByText(/Precisa apenas de um currículo/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /Não se candidatou/ })).not.toBeInTheDocument();
     await rendered.user.click(await missing());
-    expect(mountedFragments.map(({ address }) => address)).toEqual(['mfe-apply:modal']);
+    expect(mountedFragments.map(({ address }) => address)).toEqual(['jobs.apply.dialog.v1']);
   });
 
   it('shows that answers are missing after the dialog is closed', async () => {

@@ -48,7 +48,7 @@ export function ApplyInPlace({ complete, ...action }: ApplyInPlaceProps) {
     <>
       <ApplyAction {...action} {...(complete !== null && { onApply: () => setApplying(true) })} />
       {isApplying && complete !== null && (
-        <Fragment of="mfe-apply:modal" job={complete} onClose={() => setApplying(false)} />
+        <Fragment of="jobs.apply.dialog.v1" job={complete} onClose={() => setApplying(false)} />
       )}
     </>
   );

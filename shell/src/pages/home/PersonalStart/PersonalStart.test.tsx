@@ -39,6 +39,17 @@ it('greets the user by name, with the day and that of the last visit', async () 
   }
 });
 
+it('has an overview only if a remote of the registry fills its slot', async () => {
+  api.use(answer(getAccountOverview, overview));
+  const { unmount } = renderShell(<PersonalStart />, { path: '/home', user: ines }, []);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Olá, Inês' })).toBeInTheDocument();
+  expect(screen.queryByText('A carregar as suas novidades')).not.toBeInTheDocument();
+  unmount();
+  const shown = show();
+  expect(await screen.findByText('A carregar as suas novidades')).toBeInTheDocument();
+  expect(shown.container.querySelector('[data-fragment="mfe-account:overview"]')).toBeInTheDocument();
+});
+
 it('greets by user name without a first name', async () => {
   api.use(answer(getAccountOverview, overview));
   show({ ...ines, firstName: null });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useContext, useEffect, useEffectEvent } from 'react';
 import {
   Fragment,
   isApiError,
@@ -11,7 +11,8 @@ import {
 } from 'platform';
 import { dayWordTexts, useDayWords } from 'platform/jobs';
 import { useGetAccountOverviewQuery } from 'platform/queries';
-import type { AccountOverview } from 'shared-contracts';
+import { fragmentsIn, type AccountOverview } from 'shared-contracts';
+import { RemotesContext } from '../../../remotes/page-remotes';
 import { useShellText } from '../../../layout/navigation/useShellText';
 import { JobSearch } from '../../job-search/JobSearch';
 import * as S from './PersonalStart.styles';
@@ -23,6 +24,7 @@ import * as S from './PersonalStart.styles';
 export function PersonalStart() {
   const { t } = useShellText();
   const { user } = useSession();
+  const overviews = fragmentsIn('shell.home.personal.v1', useContext(RemotesContext));
   const { data, error } = useGetAccountOverviewQuery({}, { skip: user === null });
   useVisitorAfter(error);
   // The server sends the rest of the page, which without scripts is the whole page.
@@ -39,18 +41,20 @@ export function PersonalStart() {
           <JobSearch />
         </S.Top>
       </S.Band>
-      <S.Overview>
-        {user !== null && <Fragment of="mfe-account:overview" />}
-        <S.Waiting>
-          {isHydrated && (
-            <>
-              <VisuallyHidden role="status">{t('home.overviewLoading')}</VisuallyHidden>
-              <Skeleton height="13rem" shape="tile" />
-              <Skeleton height="13rem" shape="tile" />
-            </>
-          )}
-        </S.Waiting>
-      </S.Overview>
+      {overviews.map(({ address }) => (
+        <S.Overview key={address}>
+          {user !== null && <Fragment of={address} />}
+          <S.Waiting>
+            {isHydrated && (
+              <>
+                <VisuallyHidden role="status">{t('home.overviewLoading')}</VisuallyHidden>
+                <Skeleton height="13rem" shape="tile" />
+                <Skeleton height="13rem" shape="tile" />
+              </>
+            )}
+          </S.Waiting>
+        </S.Overview>
+      ))}
     </>
   );
 }

@@ -1,0 +1,52 @@
+import type { RegisteredRemote, RemoteNavItem } from './remote.contract.ts';
+import type { FragmentAddress, FragmentSlot, NavSlot } from './slots.ts';
+import type { Role } from './users.contract.ts';
+
+/** The shell or a remote, with the links that it adds. */
+export interface LinkSource {
+  id: string;
+  nav: readonly RemoteNavItem[];
+}
+
+/** The links of a slot that a viewer sees, in order; equal orders in the order of the sources. `role`: null for a visitor. */
+export function linksIn<Source extends LinkSource>(
+  slot: NavSlot,
+  sources: readonly Source[],
+  role: Role | null,
+): { source: Source; item: Source['nav'][number] }[] {
+  return sources
+    .flatMap((source) => source.nav.map((item: Source['nav'][number]) => ({ source, item })))
+    .filter(({ item }) => item.slot === slot && isFor(item, role))
+    .toSorted((a, b) => a.item.order - b.item.order);
+}
+
+const isFor = ({ access = 'public' }: RemoteNavItem, role: Role | null) =>
+  access === 'public' || (role !== null && (access === 'authenticated' || access === role));
+
+export interface PlacedFragment<Remote> {
+  address: FragmentAddress;
+  remote: Remote;
+  name: string;
+  fragment: RegisteredRemote['fragments'][string];
+}
+
+/** The fragments of a slot, in order; equal orders in the order of the remotes. */
+export function fragmentsIn<Remote extends Pick<RegisteredRemote, 'id' | 'fragments'>>(
+  slot: FragmentSlot,
+  remotes: readonly Remote[],
+): PlacedFragment<Remote>[] {
+  return remotes
+    .flatMap((remote) =>
+      Object.entries(remote.fragments).map(([name, fragment]) => ({
+        address: `${remote.id}:${name}` as const,
+        remote,
+        name,
+        fragment,
+      })),
+    )
+    .filter(({ fragment }) => fragment.slot === slot)
+    .toSorted((a, b) => orderOf(a.fragment) - orderOf(b.fragment));
+}
+
+/** A fragment of a slot for one has no order. */
+const orderOf = ({ order = 0 }: RegisteredRemote['fragments'][string]) => order;
