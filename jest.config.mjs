@@ -75,7 +75,11 @@ const base = {
   cacheDirectory: '<rootDir>/.cache/jest',
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
-  transform: { '\\.[cm]?[tj]sx?$': swc(), '\\.css$': '<rootDir>/tools/jest/css-text.cjs' },
+  transform: {
+    '/kit/kit-data\\.ts$': '<rootDir>/tools/jest/kit-data.mjs',
+    '\\.[cm]?[tj]sx?$': swc(),
+    '\\.css$': '<rootDir>/tools/jest/css-text.cjs',
+  },
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   moduleNameMapper: contracts,
   setupFilesAfterEnv: ['<rootDir>/tools/jest/timeouts.cjs', '<rootDir>/tools/jest/console-guard.cjs'],

@@ -11,7 +11,9 @@ export {
   type FormikHelpers,
   type FormikProps,
 } from 'formik';
-export * as yup from 'yup';
+import * as yup from 'yup';
+
+export { yup };
 export { FormAlert, FormProblems } from './forms/FormProblems';
 // `FormTrap` is the name in platform 1.0, which deployed remotes use.
 export { Honeypot, Honeypot as FormTrap, useSendForm } from './forms/use-send-form';

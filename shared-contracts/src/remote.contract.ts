@@ -6,12 +6,15 @@ import type { Role } from './users.contract.ts';
 
 /** Which structured data the HTML server writes for a route. */
 export const structuredDataKinds = ['none', 'job-list', 'job', 'company-list', 'company'] as const;
+/** Kind of schema.org data of a route. */
 export type StructuredDataKind = (typeof structuredDataKinds)[number];
 
 /** Entries of platform that are shared with remotes and loaded on demand. */
 export const lazyParts = ['forms', 'controls', 'tables', 'files'] as const;
+/** Name of an entry of platform that is loaded on demand. */
 export type LazyPart = (typeof lazyParts)[number];
 
+/** A cacheable GET that the HTML server sends for a route; the page finds the response in its cache. */
 export interface RemoteData {
   /** Name of the RTK Query endpoint that is primed. */
   endpoint: string;
@@ -41,6 +44,7 @@ export function dataVariables(
     .map((value) => ({ [each.variable]: value }));
 }
 
+/** A route of a remote, and what the HTML server needs to know about it. */
 export interface RemoteRoute {
   /** Pattern of `createRouteMatcher`: `/jobs/:id`. */
   path: string;
@@ -109,10 +113,12 @@ export interface RemoteDeclaration {
   isolation?: { kind: 'shadow'; visibleTo: Role };
 }
 
+/** Texts of one language, nested by key. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
+/** The declaration of a remote, default of `src/remote.ts`. Keeps literal types; the build checks the values. */
 export function defineRemote<const D extends RemoteDeclaration>(declaration: D): D {
   return declaration;
 }
@@ -155,10 +161,12 @@ export interface Registry {
   remotes: readonly ResolvedRemote[];
 }
 
+/** The version of a remote that a visitor gets, and why. */
 export interface ResolvedRemote extends RegisteredRemote {
   why: VersionReason;
 }
 
+/** A deployed version of a remote, as a page receives it. */
 export interface RegisteredRemote extends RemoteManifest {
   /** URL of the version's folder: `/remotes/mfe-jobs/1.0.0-1a2b3c4d/`. */
   base: string;
@@ -166,6 +174,7 @@ export interface RegisteredRemote extends RemoteManifest {
 
 /** Chunk groups of the shell's pages. Pages of a group are loaded together. */
 export const shellPageFiles = ['main', 'forms', 'reading'] as const;
+/** Name of a chunk group of the shell's pages. */
 export type ShellPageFile = (typeof shellPageFiles)[number];
 
 /** `shell.json`: emitted by the shell's build; file names are relative to its folder, served under `/assets/`. */

@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkRemote, toVersion } from 'registry';
+import { partUsage } from '../kit/part-usage.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
 import { isolatedRemoteConfig, remoteConfig, remoteServerConfig } from '../webpack/preset.mjs';
 import { run } from '../webpack/run.mjs';
@@ -38,6 +39,8 @@ export async function buildRemote({ dir, out, version, react }) {
   const { problems } = checkRemote(toVersion(manifest, manifest), platformVersion);
   if (problems.length > 0) throw new Error([`${declaration.id}/remote.json:`, ...problems].join('\n  - '));
   writeRemoteManifest(staging, manifest);
+  // For the kit page, which shows where a part of platform is used.
+  writeFileSync(path.join(staging, 'usage.json'), JSON.stringify(partUsage(dir)));
   swapIn(staging, out);
 }
 

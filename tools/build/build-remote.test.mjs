@@ -74,6 +74,10 @@ describe('a valid remote', () => {
     expect(manifest.texts.en).toEqual({ 'meta.title': 'Sample', 'meta.description': 'One sample', nav: 'Sample' });
   });
 
+  it('states what it uses of platform', () => {
+    expect(JSON.parse(read('usage.json'))).toEqual({ platform: { createFragment: 2, createRemote: 1, styled: 1 } });
+  });
+
   it('has a hash for every script', () => {
     expect(Object.keys(manifest.integrity)).toHaveLength(5);
     for (const [file, hash] of Object.entries(manifest.integrity)) expect(digest(read(file))).toBe(hash);

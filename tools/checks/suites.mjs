@@ -151,6 +151,12 @@ export const suites = [
     isForChanges: true,
     run: async (root) => report((await import('../answer-schemas.mjs')).schemaProblems(root)),
   },
+  {
+    name: 'api',
+    stage: 0,
+    isForChanges: true,
+    run: async (root) => report((await import('../api-reports.mjs')).apiProblems(root)),
+  },
   { name: 'walls', stage: 0, isForChanges: true, run: async (root) => report(wallProblems(root)) },
   { name: 'compose', stage: 0, isForChanges: true, run: async (root) => report(await composeProblems(root)) },
   { name: 'environment', stage: 0, isForChanges: true, run: async (root) => report(environmentProblems(root)) },

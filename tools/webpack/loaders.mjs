@@ -61,5 +61,10 @@ export function typescriptRules(owner, refresh = false) {
       { test, exclude: platformSources, use: swc(owner, tsx, refresh) },
     ];
   });
-  return [endpoints, ...sources];
+  const kitData = {
+    test: /[\\/]kit[\\/]kit-data\.ts$/,
+    enforce: /** @type {const} */ ('post'),
+    use: require.resolve('./kit-data-loader.cjs'),
+  };
+  return [endpoints, ...sources, kitData];
 }

@@ -1,6 +1,7 @@
 import type { Method } from 'shared-contracts';
 import { isFailureBody, toErrorResponse, toUnreachable, apiUrl, type ApiError } from '../services/api/base-query';
 
+/** A request with upload progress. */
 export interface FormUpload<Answer> {
   method: Method;
   /** API path, expanded from the endpoint's template. */
@@ -17,6 +18,7 @@ export interface FormUpload<Answer> {
   unread?: ApiError['data']['code'];
 }
 
+/** How an upload ended. A failed connection is `refused`, with the code `unreachable`. */
 export type UploadOutcome<Answer> =
   | { kind: 'sent'; answer: Answer }
   | { kind: 'refused'; error: ApiError }

@@ -1,6 +1,7 @@
 import { OptionRow, styled, useFormat } from 'platform';
 import { useState, type ReactNode } from 'react';
 
+/** A value of a filter with its number of results. */
 export interface CountedValue {
   value: string;
   label: string;

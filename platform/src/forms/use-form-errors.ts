@@ -33,6 +33,7 @@ export function useProblems(fields: readonly string[], fieldId: (field: string) 
 
 const summaryOf = (invalid: readonly string[]): readonly string[] => (invalid.length > 1 ? invalid : []);
 
+/** Why the API rejected a form, as texts for its user. */
 export interface FormFailure {
   text: string;
   /** Field → why the API rejected it. */

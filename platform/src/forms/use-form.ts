@@ -9,10 +9,12 @@ import { useFailureOf, useFieldMessage, useFormFailure, useProblems, type Texts 
 /** Form values: text, a boolean, or a list of selected values. */
 export type FormValues = Record<string, string | boolean | readonly string[]>;
 
+/** Result of sending a form, as the hook of a mutation returns it. */
 export interface SendOutcome {
   error?: unknown;
 }
 
+/** Options of `useForm`. */
 export interface FormOptions<Values extends FormValues> {
   /** Where the messages of the schema and of rejected calls are looked up: `validation.*`, `errors.<code>`. */
   namespace: TextNamespace;

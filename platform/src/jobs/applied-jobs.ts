@@ -36,10 +36,12 @@ export function appliedAt(jobId: number): string | null {
   return read(appliedJobsKey)[String(jobId)] ?? null;
 }
 
+/** Records in this browser that a visitor has applied for a job. `submittedAt` is an ISO time. */
 export function markApplied(jobId: number, submittedAt: string): void {
   write(appliedJobsKey, withAppliedJob(read(appliedJobsKey), jobId, submittedAt));
 }
 
+/** Removes the record of an application from this browser. */
 export function unmarkApplied(jobId: number): void {
   if (appliedAt(jobId) !== null) write(appliedJobsKey, withoutAppliedJob(read(appliedJobsKey), jobId));
 }

@@ -46,7 +46,9 @@ function deviceJobs(key: string): DeviceJobs {
   };
 }
 
+/** Key of `seenJobs` in localStorage. */
 export const seenJobsKey = 'seen-jobs.v1';
+/** Key of `hiddenJobs` in localStorage. */
 export const hiddenJobsKey = 'hidden-jobs.v1';
 
 /** Jobs that were opened in this browser. */

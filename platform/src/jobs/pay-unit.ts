@@ -1,6 +1,7 @@
 import { payUnits, type PayUnit } from 'shared-contracts';
 import { deviceChoice } from './device-choice';
 
+/** Key of the pay unit in localStorage. */
 export const payUnitKey = 'ui-pay';
 
 const payUnit = deviceChoice<PayUnit>({ key: payUnitKey, values: payUnits, attribute: 'pay' });

@@ -52,7 +52,11 @@ function whereOf({ location }: JobFilter, places: readonly RequestedPlace[], lan
   return [...(location === '' ? [] : [text]), ...places.map(({ phrase }) => phrase[language])].join(', ');
 }
 
-/** Remembers a search with a keyword or a place. @param places of its response */
+/**
+ * Stores a search with a keyword or a place in this browser.
+ *
+ * @param places - of its response
+ */
 export function recordSearch(filter: JobFilter, places: readonly RequestedPlace[]): void {
   const { keyword, location, place } = filter;
   if (keyword === emptyJobFilter.keyword && location === emptyJobFilter.location && place.length === 0) return;

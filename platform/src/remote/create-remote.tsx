@@ -63,9 +63,10 @@ const common = ({ id, i18n }: RunnableDeclaration, missing: 'page' | 'part') => 
 });
 
 /**
- * A remote's `./app`: `export default createRemote(remote, App)`. Returns single-spa lifecycles in the browser and `{ id,
- * render }` on the server.
- * @param pages pages of `App` in chunks of their own, in the order in which paths are matched
+ * A remote's `./app`: `export default createRemote(remote, App)`. Returns single-spa lifecycles in the browser and an object
+ * with `id` and `render` on the server.
+ *
+ * @param pages - pages of `App` in chunks of their own, in the order in which paths are matched
  */
 export function createRemote(
   declaration: RunnableDeclaration,

@@ -15,8 +15,10 @@ export interface LazyPage {
 }
 
 /**
- * @param path route path of the page
- * @param load imports the page; the route's `chunk` in `src/remote.ts` names the same chunk, so that the document preloads it
+ * A page of a remote in a chunk of its own, for `createRemote` and `Routes`.
+ *
+ * @param path - route path of the page
+ * @param load - imports the page; the route's `chunk` in `src/remote.ts` names the same chunk, so that the document preloads it
  */
 export function lazyPage(path: string, load: () => Promise<ComponentType>): LazyPage {
   const Page = onDemand({ load, isWanted: () => true, Waiting, isPage: true });

@@ -12,6 +12,7 @@ export function useMarkUnreadable(): void {
   useContext(ReadableContext)();
 }
 
+/** What a remote is rendered from on the server: the same values as the first render in the browser. */
 export interface RenderRequest {
   /** Path with query. */
   path: string;
@@ -22,6 +23,7 @@ export interface RenderRequest {
   props?: object;
 }
 
+/** What the HTML server writes into the document for a remote. */
 export interface RenderedContent {
   html: string;
   /** Rules of former style attributes, a marker line, then the rules of styled-components. */

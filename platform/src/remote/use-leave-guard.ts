@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BlockedNavigation } from '../services/history/history';
 import { useServices } from '../services/use-services';
 
+/** State of a page that asks before unsaved input is lost. */
 export interface LeaveGuard {
   /** A navigation is blocked: show the confirmation. */
   pending: boolean;

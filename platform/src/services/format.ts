@@ -1,5 +1,6 @@
 import { brand, formatLocales, moneyFormatOf, once, unbroken, type Language, type MoneyFormat } from 'shared-contracts';
 
+/** Formats of dates, amounts of money and numbers in one language. */
 export type Format = DateFormat & MoneyFormat;
 
 const formats = new Map<Language, Format>();

@@ -1,5 +1,6 @@
 import { createValueStore } from './value-store';
 
+/** A toast to show. */
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -9,6 +10,7 @@ export interface ToastMessage {
   action?: { label: string; onClick: () => void };
 }
 
+/** The toast that is shown. */
 export interface Toast extends Required<Pick<ToastMessage, 'title' | 'variant' | 'duration'>> {
   /** Incremented per toast, so a repeated message is a new toast. */
   id: number;

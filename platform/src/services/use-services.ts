@@ -83,7 +83,13 @@ export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   return { theme, setTheme: service.set };
 }
 
-/** `show({ title })` shows a toast and replaces the current one; `dismiss()` removes it; `current` and `subscribe` observe it. */
+/**
+ * `show({ title })` shows a toast and replaces the current one; `dismiss()` removes it; `current` and `subscribe` observe it.
+ *
+ * @remarks
+ * - A toast is announced without moving focus. Its time stops while it has the pointer or focus.
+ * - Use a `Note` for what must remain readable.
+ */
 export function useToast(): ToastService {
   return useServices().toast;
 }

@@ -7,6 +7,7 @@ export interface ValueStore<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** A value with listeners, for use with `useSyncExternalStore`. A listener is called after each `set`. */
 export function createValueStore<Value>(initial: Value): ValueStore<Value> {
   const listeners = new Set<() => void>();
   let current = initial;

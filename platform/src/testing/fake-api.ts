@@ -58,6 +58,7 @@ function expectFailureLog(status: number): void {
   );
 }
 
+/** The simulated API of a test. */
 export interface FakeApi {
   /** Adds handlers until the end of the test. They take precedence over earlier ones. */
   use(...handlers: RequestHandler[]): void;

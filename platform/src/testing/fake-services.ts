@@ -7,6 +7,7 @@ import type { PageServices } from '../services/services';
 import { sessionApi } from '../services/session/session';
 import { createThemeService } from '../services/theme';
 
+/** State of the page that a test starts from. Each property has a default. */
 export interface FakePage {
   /** Path with query. Default: `/`. */
   path?: string;

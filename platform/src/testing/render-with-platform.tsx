@@ -8,6 +8,7 @@ import { createScopedHistory } from '../services/history/history';
 import type { PageServices } from '../services/services';
 import { createFakeServices, type FakePage } from './fake-services';
 
+/** The queries of Testing Library, and the simulated page. */
 export interface RenderedWithPlatform extends RenderResult {
   /** The simulated user. */
   user: UserEvent;

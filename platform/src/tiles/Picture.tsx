@@ -15,6 +15,7 @@ const pens = {
   mark: { stroke: 'var(--color-accent-contrast)' },
 } as const;
 
+/** A line drawing and its tint. */
 export interface PictureData {
   tint: Tint;
   /** Path data on 144 × 108, in drawing order. */

@@ -4,6 +4,7 @@ import type { Shade, Tile, Turn } from './tiles-of';
 /** Side of a tile in drawings. */
 export const tileSide = 100;
 
+/** A tile at its place in a wall. */
 export interface PlacedTile extends Tile {
   /** Column and row of the tile. */
   x: number;

@@ -1,6 +1,7 @@
 import { css } from 'platform';
 
 const tints = ['brand', 'info', 'violet', 'coral', 'sun', 'teal'] as const;
+/** Color of a picture or panel, as defined by the tokens of the theme. */
 export type Tint = (typeof tints)[number];
 
 /** Custom properties of the theme: a soft background, and the color of texts and drawings on it. */

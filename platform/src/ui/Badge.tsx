@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconName } from './Icon';
 
+/** Color of a badge. The text must state the status too. */
 export type BadgeTone = 'neutral' | 'info' | 'violet' | 'success' | 'danger' | 'warning' | 'accent';
 
 const Frame = styled.span<{ $tone: BadgeTone }>`
@@ -25,7 +26,12 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A status label. Its icon and text convey the status, not only its color. */
+/**
+ * A status label. Its icon and text convey the status, not only its color.
+ *
+ * @remarks
+ * - Never color alone: the text states the status, and the icon is decorative.
+ */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
     <Frame $tone={tone}>

@@ -57,6 +57,7 @@ const icons = {
   featured: 'M3 15c6 2.6 13 1.4 18-4.5M13.6 5a1.4 1.4 0 1 0 2.8 0 1.4 1.4 0 1 0-2.8 0Z',
 } as const;
 
+/** Name of a drawing of the icon set. */
 export type IconName = keyof typeof icons;
 
 type IconSize = 'xs' | 'sm' | 'md' | 'lg';

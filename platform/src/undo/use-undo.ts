@@ -1,6 +1,7 @@
 import { useLanguage, useToast } from 'platform';
 import { createUndo, type RevertibleChange } from './create-undo';
 
+/** A change that has taken effect on the page and can be undone. */
 export interface UndoableChange extends RevertibleChange {
   /**
    * Called once if the change was not undone: its toast was closed, timed out or was replaced by another, or the user leaves

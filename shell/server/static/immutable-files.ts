@@ -18,7 +18,7 @@ export async function sendImmutable(
   folder: string,
   name: string,
 ): Promise<FastifyReply> {
-  const type = contentTypeOf(path.extname(name));
+  const type = contentTypeOf(name);
   if (type === undefined || !isPlainName(name)) return sendNotFound(request, reply);
   const found = await findFile(path.join(folder, name), acceptedEncodings(request.headers['accept-encoding']));
   if (found === null) return sendNotFound(request, reply);
@@ -69,6 +69,11 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-function contentTypeOf(extension: string): string | undefined {
+/** Which parts of platform a remote uses, for the kit page. */
+const usageFile = 'usage.json';
+
+function contentTypeOf(name: string): string | undefined {
+  if (path.basename(name) === usageFile) return 'application/json; charset=utf-8';
+  const extension = path.extname(name);
   return Object.hasOwn(types, extension) ? types[extension] : undefined;
 }

@@ -8,6 +8,7 @@ beforeAll(async () => {
   await site.fixture.write('shell/shell.00000000.js.br', brotliCompressSync('shell'));
   await site.fixture.write('shell/shell.00000000.js.gz', gzipSync('shell'));
   await site.fixture.write('shell/.secret.js', 'secret');
+  await site.fixture.write('remotes/mfe-jobs/1.0.0-aaaaaaaa/usage.json', '{}');
 });
 afterAll(stopSites);
 
@@ -18,6 +19,7 @@ describe('files of a build', () => {
     ['/assets/shell.00000000.js', 'text/javascript; charset=utf-8'],
     ['/assets/base.00000000.css', 'text/css; charset=utf-8'],
     ['/remotes/mfe-jobs/1.0.0-aaaaaaaa/remoteEntry.js', 'text/javascript; charset=utf-8'],
+    ['/remotes/mfe-jobs/1.0.0-aaaaaaaa/usage.json', 'application/json; charset=utf-8'],
   ])('%s is cacheable for a year', async (url, type) => {
     const { statusCode, headers } = await ask(url);
     expect(statusCode).toBe(200);

@@ -69,6 +69,9 @@ export function shellInputs(root = repository) {
       ...folders.flatMap((folder) => filesBelow(path.join(root, folder))),
       ...manifests,
       ...presetFiles(root, 'tools/build/build-shell.mjs'),
+      // Data of the kit's page (kit-data-loader.cjs).
+      ...presetFiles(root, 'tools/kit/kit-data.mjs'),
+      path.join(root, 'platform/api/history.json'),
     ],
     facts: [...toolchain(root, [...bundler, '@resvg/resvg-js']), ...lockedClosure(lockedPackages(root), '', ['shell'])],
   };

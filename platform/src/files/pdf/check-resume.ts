@@ -13,6 +13,7 @@ export type ResumeProblem =
 const signature = '%PDF-';
 const signatureWithin = 1024;
 
+/** Why a file is not acceptable as a resume, as an error code; null if it is. Does not open the document. */
 export async function checkResume(file: Blob): Promise<ResumeProblem | null> {
   if (file.size === 0) return 'resume_empty';
   if (file.size > limits.resumeBytes) return 'resume_too_large';

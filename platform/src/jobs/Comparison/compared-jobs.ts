@@ -41,6 +41,7 @@ export function addCompared(job: ComparedJob): boolean {
   return true;
 }
 
+/** Removes a job from the comparison. */
 export const removeCompared = (jobId: number): void => write(compared().filter(({ id }) => id !== jobId));
 
 export const clearCompared = (): void => write([]);

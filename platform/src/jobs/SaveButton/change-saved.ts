@@ -51,16 +51,19 @@ const withEntry = (list: readonly SavedJob[], entry: SavedJob) =>
 
 const injectRestore = () =>
   api.injectEndpoints({
-    endpoints: (build) => ({
-      restoreSaved: {
-        ...mutationFromContract(build, restoreSavedJob, ['SavedJob']),
+    endpoints: (build) => {
+      const mutation = mutationFromContract(build, restoreSavedJob, ['SavedJob']);
+      // The type of the mutation can be named in declarations, that of the object with the spread cannot.
+      const restoreSaved: typeof mutation = {
+        ...mutation,
         onQueryStarted: async (_: unknown, { dispatch, queryFulfilled }: RestoreStarted) => {
           const restored = await queryFulfilled.catch(() => null);
           if (restored === null) return;
           dispatch(updateQueryData('listSavedJobs', {}, (list) => withEntry(list, restored.data)));
         },
-      },
-    }),
+      };
+      return { restoreSaved };
+    },
   });
 
 interface RestoreStarted {

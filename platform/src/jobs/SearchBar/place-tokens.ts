@@ -7,7 +7,11 @@ export interface PlaceToken {
   label: string;
 }
 
-/** The places of a search for its search bar. @param places of the response, which know the names */
+/**
+ * The places of a search for its search bar.
+ *
+ * @param places - of the response, which know the names
+ */
 export function placeTokens(
   { location, place }: Pick<JobFilter, 'location' | 'place'>,
   places: readonly RequestedPlace[],

@@ -34,6 +34,7 @@ export interface DayWords {
   ahead: (iso: string, now: string) => string;
 }
 
+/** Relative days and times in the current language. */
 export function useDayWords(): DayWords {
   const { t } = useTranslation(namespace);
   const { language } = useLanguage();

@@ -59,6 +59,7 @@ const apiError = (status: number, data: ApiError['data'], text = data.message): 
 
 const answer = (text: string, code: ApiErrorCode): ApiError['data'] => ({ error: text, message: text, code });
 
+/** Whether a rejection is an error response of the API or a failed request, both of which have a status and a code. */
 export function isApiError(value: unknown): value is ApiError {
   return (
     typeof value === 'object' && value !== null && 'status' in value && 'data' in value && isErrorAnswer(value.data)

@@ -20,13 +20,15 @@ export type ContractQueries<Endpoints> = {
 };
 
 /**
- * Defines the queries of GET endpoints of shared-contracts:
+ * Defines the queries of GET endpoints of shared-contracts. Each property must have the endpoint's name, because the HTML server
+ * primes the cache by name.
  *
- *     export const { useGetJobQuery } = api.injectEndpoints({
- *       endpoints: (build) => queriesFromContract(build, { getJob, listCities }),
- *     });
- *
- * Each property must have the endpoint's name, because the HTML server primes the cache by name.
+ * @example
+ * ```ts
+ * export const { useGetJobQuery } = api.injectEndpoints({
+ *   endpoints: (build) => queriesFromContract(build, { getJob, listCities }),
+ * });
+ * ```
  */
 export function queriesFromContract<Endpoints extends Readonly<Record<string, Endpoint>>>(
   build: Build,
@@ -43,8 +45,11 @@ export type MutationArg<Arg extends Variables, Body> = (Arg extends NoVariables 
 /**
  * Defines a mutation for a non-GET endpoint of shared-contracts. On success it invalidates the tags of `invalidates`.
  *
- *     removeSavedJob: mutationFromContract(build, removeSavedJob, ['SavedJob'])   // useRemoveSavedJobMutation()({ id })
- *     saveJob: mutationFromContract(build, saveJob, ['SavedJob'])                 // useSaveJobMutation()({ body: { jobId } })
+ * @example
+ * ```ts
+ * removeSavedJob: mutationFromContract(build, removeSavedJob, ['SavedJob']), // useRemoveSavedJobMutation()({ id })
+ * saveJob: mutationFromContract(build, saveJob, ['SavedJob']), // useSaveJobMutation()({ body: { jobId } })
+ * ```
  */
 export function mutationFromContract<Arg extends Variables, Answer, Body = undefined>(
   build: Build,

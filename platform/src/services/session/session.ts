@@ -2,6 +2,7 @@ import type { QueryCacheKey } from '@reduxjs/toolkit/query/react';
 import { expandTemplate, getSession as contract, type Tag, type User, type Variables } from 'shared-contracts';
 import { api, type PlatformStore } from '../store';
 
+/** `loading` until the first response of the session endpoint; `user` is set only if `authenticated`. */
 export type Session =
   | { status: 'loading'; user: null }
   | { status: 'anonymous'; user: null }

@@ -25,6 +25,7 @@ const Item = styled.li`
   }
 `;
 
+/** One step of a path. */
 export interface Breadcrumb {
   label: string;
   /** Absent for the current page, which is last. */
@@ -37,7 +38,12 @@ export interface BreadcrumbsProps {
   label?: string;
 }
 
-/** Path from the home page to the current page. */
+/**
+ * Path from the home page to the current page.
+ *
+ * @remarks
+ * - A navigation landmark; the current page has `aria-current`. Two on one page need different labels.
+ */
 export function Breadcrumbs({ items, label }: BreadcrumbsProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,12 @@
 import { css, styled } from 'styled-components';
 import { Link } from '../Link/Link';
 
+/**
+ * `primary`: the action of the view, one at most. `secondary`: other actions. `quiet`: in rows, notes and toolbars. `danger`: only in a
+ * dialog that asks. `dangerQuiet`: opens that dialog. `sun`, `chrome` and `paper`: on green only.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dangerQuiet' | 'sun' | 'chrome' | 'paper';
+/** 36, 44 or 52 px high. On touch screens the target is at least 44 px. */
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** Style props of buttons and button links. */

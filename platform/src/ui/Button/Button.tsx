@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../theme/media';
 import { NewTab } from '../Link/Link';
+import type { ButtonSize, ButtonVariant } from './Button.styles';
 import * as S from './Button.styles';
 import { firstClickOnly } from './first-click';
 
@@ -27,15 +28,23 @@ const Ring = styled.span`
 `;
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  variant?: S.ButtonVariant;
-  size?: S.ButtonSize;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
   /** Full width of the container. */
   block?: boolean;
   /** The action is running. Shows a spinner next to the label, ignores clicks and keeps focus. */
   busy?: boolean;
 }
 
-/** A button. Use one `primary` per view, and a verb as label. With `aria-pressed` it is a toggle, and a double click counts once. */
+/**
+ * A button. Use one `primary` per view, and a verb as label. With `aria-pressed` it is a toggle, and a double click counts once.
+ *
+ * @remarks
+ * - A native `button`. Its text is its name; an icon inside is `aria-hidden`.
+ * - While busy it has `aria-disabled` instead of `disabled`, so that focus and its place in the tab order stay.
+ * - Announce the end of the action, for example with a toast: the spinner is not announced.
+ * - Say why beside a disabled button.
+ */
 export function Button({
   variant = 'primary',
   size = 'md',
@@ -70,8 +79,8 @@ export interface ButtonLinkProps {
   to: string;
   /** State of the history entry, for a path of the site. */
   state?: unknown;
-  variant?: S.ButtonVariant;
-  size?: S.ButtonSize;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
   block?: boolean;
   /** The link leads to another site. It opens in a new tab and announces that. */
   external?: boolean;
@@ -80,7 +89,13 @@ export interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. */
+/**
+ * A link that looks like a button.
+ *
+ * @remarks
+ * - A native link: Enter follows it, Space does not.
+ * - An external link announces that it opens in a new tab.
+ */
 export function ButtonLink({
   to,
   state,

@@ -77,7 +77,13 @@ interface LinkChipProps extends ChipText {
 
 export type ChipProps = RemovableChipProps | LinkChipProps;
 
-/** A small rounded label. The whole chip is clickable. */
+/**
+ * A small rounded label. The whole chip is clickable.
+ *
+ * @remarks
+ * - A chip that is removed has the accessible name `removeLabel`; its text remains visible.
+ * - After a removal move focus to a place that still exists.
+ */
 export function Chip(props: ChipProps) {
   if (!('removeLabel' in props)) return <PlainLink to={props.to}>{props.children}</PlainLink>;
   const { children, removeLabel, onRemove, to } = props;

@@ -21,7 +21,12 @@ export function Checkbox({ label, ...input }: CheckboxProps) {
 
 export type RadioProps = ChoiceProps;
 
-/** A native radio button with a label. The radio buttons of a group share a `name` and a `FieldSet`. */
+/**
+ * A native radio button with a label. The radio buttons of a group share a `name` and a `FieldSet`.
+ *
+ * @remarks
+ * - Arrow keys move within the group, which is one stop in the tab order.
+ */
 export function Radio({ label, ...input }: RadioProps) {
   return (
     <S.Row>
@@ -78,7 +83,12 @@ const SwitchInput = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
 
 export type SwitchProps = Omit<ChoiceProps, 'role'>;
 
-/** A switch. A change applies immediately, without submitting a form. */
+/**
+ * A switch. A change applies immediately, without submitting a form.
+ *
+ * @remarks
+ * - An input with the role `switch`. Space changes it.
+ */
 export function Switch({ label, ...input }: SwitchProps) {
   return (
     <SwitchRow>

@@ -65,6 +65,9 @@ export interface CompanyLogoProps {
 /**
  * A company's logo. Decorative: the name must be rendered next to it. The background is white in both themes, because logos
  * are made for white.
+ *
+ * @remarks
+ * - Hidden from screen readers, as the name is beside it.
  */
 export function CompanyLogo({ name, url, size = 'md' }: CompanyLogoProps) {
   const { isBroken, imageProps } = useBrokenImage(url);

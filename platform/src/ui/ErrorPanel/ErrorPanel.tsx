@@ -25,7 +25,12 @@ const Reference = styled.small`
   font-size: var(--text-xs);
 `;
 
-/** Replaces content that could not be loaded. It is announced and offers a retry. */
+/**
+ * Replaces content that could not be loaded. It is announced and offers a retry.
+ *
+ * @remarks
+ * - Has the role `alert`, so it is announced when it appears.
+ */
 export function ErrorPanel({ title, text, onRetry, busy = false, code, compact = false }: ErrorPanelProps) {
   const { t } = useTranslation('common');
   return (

@@ -9,7 +9,14 @@ const Input = styled.input`
 
 export interface FieldProps extends FieldText, Omit<ComponentProps<'input'>, 'children' | 'aria-label'> {}
 
-/** A labeled text field. Other props are passed to the `<input>`. */
+/**
+ * A labeled text field. Other props are passed to the `<input>`.
+ *
+ * @remarks
+ * - Label, help and error are connected with the input by `for` and `aria-describedby`.
+ * - With an error the input has `aria-invalid`.
+ * - A hidden label is still the accessible name.
+ */
 export function Field({ id, label, hideLabel, help, error, optional, ...input }: FieldProps) {
   return (
     <FieldFrame {...{ id, label, help, error }} hideLabel={hideLabel ?? false} optional={optional ?? false}>
@@ -54,7 +61,12 @@ export interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, '
   size?: 'sm' | 'md';
 }
 
-/** A native select, which works on every device and without JavaScript. Pass options as children. */
+/**
+ * A native select, which works on every device and without JavaScript. Pass options as children.
+ *
+ * @remarks
+ * - Label, help and error are connected as in `Field`.
+ */
 export function Select({ id, label, hideLabel, help, error, optional, size = 'md', ...select }: SelectProps) {
   return (
     <FieldFrame {...{ id, label, help, error }} hideLabel={hideLabel ?? false} optional={optional ?? false}>

@@ -37,7 +37,12 @@ export interface FieldSetProps {
   children: ReactNode;
 }
 
-/** A group of related controls. Consecutive groups are separated by a hairline, or in a `Stack` by its gap. */
+/**
+ * A group of related controls. Consecutive groups are separated by a hairline, or in a `Stack` by its gap.
+ *
+ * @remarks
+ * - A native `fieldset`: the legend is read before the first control.
+ */
 export function FieldSet({ legend, children }: FieldSetProps) {
   return (
     <Group>

@@ -73,6 +73,10 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-la
 /**
  * A button with only an `Icon`. The page's `TooltipHost` shows its name as a tooltip. With `aria-pressed` it is a toggle: the icon
  * is filled while pressed, and a double click counts once.
+ *
+ * @remarks
+ * - `label` is the accessible name and the tooltip. Name the object of the action too.
+ * - On small screens the target is at least 44 px.
  */
 export function IconButton({
   label,

@@ -26,6 +26,7 @@ const LazyDrawing = onDemand<{ name: LazyIllustrationName }>({
 });
 
 type EagerName = keyof typeof eager;
+/** Name of an illustration. Those of empty states are loaded on demand. */
 export type IllustrationName = EagerName | LazyIllustrationName;
 
 const isEager = (name: IllustrationName): name is EagerName => name in eager;

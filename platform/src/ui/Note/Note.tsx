@@ -41,7 +41,12 @@ export interface NoteProps {
   children?: ReactNode;
 }
 
-/** An inline note. */
+/**
+ * An inline note.
+ *
+ * @remarks
+ * - Has no role unless `role` is set: `alert` for what the user must know now, `status` for results.
+ */
 export function Note({ tone = 'info', icon = icons[tone], title, role, children }: NoteProps) {
   return (
     <Panel $tone={tone} role={role}>

@@ -14,7 +14,12 @@ export interface PaginationProps {
   label?: string;
 }
 
-/** Pagination. Renders nothing for a single page. */
+/**
+ * Pagination. Renders nothing for a single page.
+ *
+ * @remarks
+ * - A navigation landmark of links; the current page has `aria-current`. Two on one page need different labels.
+ */
 export function Pagination({ page, totalPages, hrefOf, label }: PaginationProps) {
   const { t } = useTranslation('common');
   if (totalPages <= 1) return null;

@@ -46,6 +46,7 @@ const SegmentButton = styled.button`
   }
 `;
 
+/** One choice of `Segments`. */
 export interface Segment<Value extends string> {
   value: Value;
   label: string;
@@ -61,7 +62,12 @@ export interface SegmentsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A segmented control whose selection applies immediately, for language and theme. */
+/**
+ * A segmented control whose selection applies immediately, for language and theme.
+ *
+ * @remarks
+ * - Buttons with `aria-pressed` in a named group.
+ */
 export function Segments<Value extends string>({ label, segments, value, onChange }: SegmentsProps<Value>) {
   return (
     <Group>

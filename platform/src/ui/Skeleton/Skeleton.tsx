@@ -46,6 +46,10 @@ export interface SkeletonProps {
 /**
  * Placeholder for loading content, with the size of that content. If the server renders one, the page is unreadable and is
  * sent without content.
+ *
+ * @remarks
+ * - Hidden from screen readers. The page announces when content is slow.
+ * - Must have the size of the content, so that nothing moves when the content replaces it.
  */
 export function Skeleton({ width = '100%', height = '1em', shape = 'line' }: SkeletonProps) {
   useMarkUnreadable();

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden';
 import * as S from './Table.styles';
 
+/** One column of a table. */
 export interface TableColumn {
   name: string;
   /** Numeric column, aligned to the right. */
@@ -20,7 +21,12 @@ export interface TableProps {
   children: ReactNode;
 }
 
-/** A table. Below 768 px CSS shows each row as a card. */
+/**
+ * A table. Below 768 px CSS shows each row as a card.
+ *
+ * @remarks
+ * - A native table: the caption is read, not shown. A header that is hidden is still read.
+ */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <S.Frame>

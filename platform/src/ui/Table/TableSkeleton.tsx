@@ -97,6 +97,7 @@ const cellsOf = {
   ),
 };
 
+/** Outline of a cell while its table is loading. */
 export type CellShape = keyof typeof cellsOf;
 
 const rows = ['first', 'second', 'third'];

@@ -3,14 +3,15 @@ import { Toast as Radix } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../Icon';
 import { IconButton } from '../IconButton/IconButton';
+import type { ToastVariant } from './Toast.styles';
 import * as S from './Toast.styles';
 
-const icons: Record<S.ToastVariant, IconName> = { default: 'info', success: 'check', destructive: 'alert' };
+const icons: Record<ToastVariant, IconName> = { default: 'info', success: 'check', destructive: 'alert' };
 
 export interface ToastProps {
   title: string;
   description?: string | null;
-  variant?: S.ToastVariant;
+  variant?: ToastVariant;
   /** Milliseconds until it closes. Paused while it is hovered or focused, and while the window is in the background. */
   duration: number;
   action?: { label: string; onClick: () => void } | null | undefined;

@@ -74,7 +74,8 @@ export function onDemand<Props extends object>({
 
 /**
  * Preloads all components. A failed one is loaded again when it is needed.
- * @param idle awaited before the first and after each, so that an input never waits for the code of more than one
+ *
+ * @param idle - awaited before the first and after each, so that an input never waits for the code of more than one
  */
 export async function loadOnDemandParts(idle: () => Promise<void> = nextIdle): Promise<void> {
   await idle();

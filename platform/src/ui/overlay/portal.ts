@@ -8,6 +8,7 @@ export interface Portal {
   background: HTMLElement;
 }
 
+/** Where overlays are rendered: null for the body, or the shadow root of an isolated remote. */
 export const PortalContext = createContext<Portal | null>(null);
 
 export function usePortal(): Portal | null {

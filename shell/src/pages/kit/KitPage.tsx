@@ -1,34 +1,23 @@
-import { usePageMeta } from 'platform';
+import { usePageMeta, useSearchParams } from 'platform';
 import { useShellText } from '../../layout/navigation/useShellText';
-import { ActionSpecimens } from './ActionSpecimens';
-import { ControlSpecimens, FieldSpecimens } from './ControlSpecimens';
+import { KitNav } from './KitNav';
+import { KitOverview } from './KitOverview';
 import * as S from './KitPage.styles';
-import { OverlaySpecimens } from './OverlaySpecimens';
-import { StateSpecimens } from './StateSpecimens';
+import { kitParts } from './kit-parts';
+import { PartPage } from './PartPage';
 
-/**
- * Every part of the kit, in both themes side by side. The specimens are in Portuguese, the parts are listed by name.
- */
+/** The documentation of the UI kit: every part, or the part of `?part=Button`. A tool: its texts are English. */
 export function KitPage() {
   const { t } = useShellText();
-  usePageMeta({ title: t('kit.title'), description: t('kit.description'), robots: 'noindex' });
+  const [search] = useSearchParams();
+  const name = search.get('part');
+  const part = kitParts.find((one) => one.name === name);
+  const title = part === undefined ? t('kit.title') : `${part.name} · ${t('kit.title')}`;
+  usePageMeta({ title, description: t('kit.description'), robots: 'noindex' });
   return (
-    <S.Page data-examples>
-      <S.Head>
-        <h1>{t('kit.title')}</h1>
-        <p>{t('kit.description')}</p>
-      </S.Head>
-      <S.Themes>
-        {(['light', 'dark'] as const).map((theme) => (
-          <S.Island key={theme} data-theme={theme} lang="pt-PT" aria-label={t(`kit.${theme}`)}>
-            <ActionSpecimens />
-            <StateSpecimens />
-            <FieldSpecimens group={t(`kit.${theme}`)} />
-            <ControlSpecimens group={t(`kit.${theme}`)} />
-            <OverlaySpecimens />
-          </S.Island>
-        ))}
-      </S.Themes>
+    <S.Page data-examples lang="en">
+      <KitNav current={part?.name ?? null} />
+      {part === undefined ? <KitOverview missing={name} /> : <PartPage key={part.name} part={part} />}
     </S.Page>
   );
 }

@@ -40,6 +40,7 @@ const Item = styled(Radix.Item)<{ $tone: 'normal' | 'danger' }>`
   }
 `;
 
+/** One action of a menu. */
 export interface MenuItem {
   label: string;
   icon?: IconName;
@@ -55,7 +56,12 @@ export interface DropdownMenuProps {
   align?: 'start' | 'end';
 }
 
-/** Menu of actions on an object. Use a list of links for navigation. */
+/**
+ * Menu of actions on an object. Use a list of links for navigation.
+ *
+ * @remarks
+ * - Arrow keys move, letters search, Enter or Space selects, Escape closes and returns focus to the trigger.
+ */
 export function DropdownMenu({ trigger, items, align = 'end' }: DropdownMenuProps) {
   const portal = usePortal();
   return (

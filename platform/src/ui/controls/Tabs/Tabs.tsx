@@ -47,6 +47,7 @@ const Panel = styled.div`
   padding-top: var(--space-5);
 `;
 
+/** One tab and its panel. */
 export interface Tab {
   value: string;
   label: ReactNode;
@@ -65,6 +66,10 @@ export interface TabsProps {
 /**
  * Tabs with automatic activation by arrow keys. Not based on Radix, which reads `document.activeElement`: inside a shadow
  * root that is the host, so one key press would move through all tabs.
+ *
+ * @remarks
+ * - One stop in the tab order: arrow keys, Home and End move and activate.
+ * - The panel is focusable and named by its tab.
  */
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const id = useId();
