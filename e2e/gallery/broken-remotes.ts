@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { appendFile, copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { clientEventLimits, type RegisteredRemote } from 'shared-contracts';
+import { clientEventLimits, type RegisteredRemote, type RemoteManifest } from 'shared-contracts';
+import { root } from '../../tools/services.mjs';
 
 /** A faulty remote, as the body of a federation container's `./app`. */
 export interface BrokenRemote {
@@ -107,4 +109,17 @@ export async function placeTampered(remotesDir: string, good: RegisteredRemote):
   await writeFile(manifest, JSON.stringify({ ...JSON.parse(await readFile(manifest, 'utf8')), version }));
   await appendFile(path.join(to!, good.entry), ';window.tampered = true');
   return version;
+}
+
+/**
+ * Builds a faulty remote of `fixtures`, which uses platform, into the folder of remotes, and returns its registration in place of
+ * the remote of that name.
+ */
+export async function buildBroken(remotesDir: string, id: string): Promise<RegisteredRemote> {
+  const version = '9.0.0-built';
+  const out = path.join(remotesDir, id, version);
+  const program = path.join(root, 'tools/build/web-package.mjs');
+  execFileSync(process.execPath, [program, 'remote', path.join(import.meta.dirname, 'fixtures', id), out, version]);
+  const manifest = JSON.parse(await readFile(path.join(out, 'remote.json'), 'utf8')) as RemoteManifest;
+  return { ...manifest, base: `/remotes/${id}/${version}/` };
 }

@@ -1,5 +1,11 @@
 import { clientEventLimits, type ClientEvents } from 'shared-contracts';
-import { brokenRemotes, placeBroken, placeTampered, type BrokenRemote } from '../gallery/broken-remotes.ts';
+import {
+  brokenRemotes,
+  buildBroken,
+  placeBroken,
+  placeTampered,
+  type BrokenRemote,
+} from '../gallery/broken-remotes.ts';
 import { test, type OwnSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
 import type { Page } from '@playwright/test';
@@ -221,4 +227,15 @@ test('leaks-styles: the policy refuses the style, the header remains visible', a
   await page.goto('/companies');
   await expect(page.getByText('leaky')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+});
+
+test('names of another remote: its queries do not replace those of the job page', async ({ page, site, jobPage }) => {
+  test.setTimeout(180_000);
+  await site.register(await buildBroken(site.remotesDir, 'mfe-companies'));
+  await page.goto('/companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'null, lookup of the gallery' })).toBeVisible();
+  await expectRestToWork(page);
+  await page.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await expect(jobPage.apply).toBeVisible();
+  await expect(page.getByText('Oferta não encontrada')).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, utimes } from 'node:fs/promises';
 import path from 'node:path';
-import type { Registry } from 'shared-contracts';
+import { getCompany, listCompanies, type Registry } from 'shared-contracts';
 import { serveAgainst } from '../../tools/dev/against/serve-against.mjs';
 import { recordAnswers } from '../../tools/dev/alone/record.mjs';
 import { freePort } from '../../tools/services/ports.mjs';
@@ -12,7 +12,7 @@ import { AuthPage } from '../pages/AuthPage.ts';
 
 interface RecordedAnswers {
   pages: string[];
-  answers: { endpoint: string; body: unknown }[];
+  answers: { template: string; body: unknown }[];
 }
 
 /** `npm run dev -- --against <site> --only mfe-companies`, in front of the shared product. */
@@ -81,11 +81,11 @@ test('records the public answers of a remote', async () => {
     const file = await readFile(path.join(dir, 'src/testing/recorded/answers.json'), 'utf8');
     const { pages, answers } = JSON.parse(file) as RecordedAnswers;
     expect(pages).toEqual(['/companies', expect.stringMatching(/^\/companies\/.+/)]);
-    const recorded = new Map(answers.map(({ endpoint, body }) => [endpoint, body]));
-    expect(recorded.get('listCompanies')).toMatchObject({
+    const recorded = new Map(answers.map(({ template, body }) => [template, body]));
+    expect(recorded.get(listCompanies.template)).toMatchObject({
       items: expect.arrayContaining([expect.anything()]),
     });
-    expect(recorded.get('getCompany')).toMatchObject({ slug: pages[1]?.split('/').at(-1) });
+    expect(recorded.get(getCompany.template)).toMatchObject({ slug: pages[1]?.split('/').at(-1) });
   } finally {
     await rm(path.dirname(dir), { recursive: true, force: true });
   }

@@ -1,6 +1,8 @@
 import type { ServerEntry } from 'platform';
 import { listCategories, type PageContext, type PrimedEntry } from 'shared-contracts';
+import { declaredData } from 'shared-contracts/testing';
 import app from './app';
+import { remote } from './remote';
 
 // With the condition `server`, createRemote returns a server entry; the types are those of the browser.
 const entry = app as unknown as ServerEntry;
@@ -13,7 +15,7 @@ const context: PageContext = {
   blogUrl: 'https://site.example/b',
 };
 const areas: PrimedEntry = {
-  endpointName: listCategories.name,
+  template: listCategories.template,
   arg: {},
   value: [{ name: 'Tecnologia', slug: 'tecnologia', icon: 'code', jobCount: 1 }],
 };
@@ -62,4 +64,10 @@ describe('server rendering', () => {
     render('/auth', [areas]);
     expect(complaint).not.toHaveBeenCalled();
   });
+});
+
+it('has a query for all data that it declares', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render('/nothing', declaredData(remote));
+  expect(complaint.mock.calls).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import {
   accountHref,
   cancelRegistration,
+  dataOf,
   definePageForm,
   defineRemote,
   forgotPassword,
@@ -46,7 +47,7 @@ const tab = { slot: 'shell.tabbar.v1' } as const;
 /** Sign-in, registration and the pages of the account. */
 export const remote = defineRemote({
   id: 'mfe-account',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     {
       path: routes.auth,
@@ -56,7 +57,7 @@ export const remote = defineRemote({
       structuredData: 'none',
       access: 'public',
       // The areas that a new account can select for alerts.
-      data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {}, optional: true }],
+      data: [dataOf(listCategories, { arg: {}, optional: true })],
       forms: [
         definePageForm('login', login, {
           fields: { username: 'text', password: 'secret', code: 'optional' },

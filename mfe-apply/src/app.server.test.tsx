@@ -1,7 +1,9 @@
 import type { ServerEntry } from 'platform';
 import { getJob, getSession, type PageContext, type PrimedEntry } from 'shared-contracts';
+import { declaredData } from 'shared-contracts/testing';
 import app from './app';
 import { buildJob } from './testing/build-application';
+import { remote } from './remote';
 
 // With the condition `server`, createRemote returns a server entry; the types are those of the browser.
 const entry = app as unknown as ServerEntry;
@@ -13,8 +15,8 @@ const context: PageContext = {
   employerAppUrl: 'https://site.example/e',
   blogUrl: 'https://site.example/b',
 };
-const job: PrimedEntry = { endpointName: getJob.name, arg: { id: '12' }, value: buildJob() };
-const visitor: PrimedEntry = { endpointName: getSession.name, arg: {}, value: null };
+const job: PrimedEntry = { template: getJob.template, arg: { id: '12' }, value: buildJob() };
+const visitor: PrimedEntry = { template: getSession.template, arg: {}, value: null };
 const render = (path: string, data: readonly PrimedEntry[] = []) =>
   entry.render({ path, data, language: 'pt', context });
 
@@ -48,4 +50,10 @@ describe('server rendering', () => {
   it('renders no content of an application, because it is private', () => {
     expect(render('/applications/t0ken')).toBeNull();
   });
+});
+
+it('has a query for all data that it declares', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render('/nothing', declaredData(remote));
+  expect(complaint.mock.calls).toEqual([]);
 });

@@ -1,27 +1,27 @@
-import { api, mutationFromContract } from 'platform';
-import { applicationQueries, cacheResponse } from 'platform/queries';
+import { mutationFromContract, queryCache } from 'platform';
+import { cacheResponse } from 'platform/queries';
 import {
   addApplicantEmail,
   answerJobQuestions,
+  getApplication,
   register,
   withdrawApplication,
   type Application,
 } from 'shared-contracts';
-
-const { upsertQueryData } = applicationQueries.util;
+import { remoteApi } from './remote-api';
 
 export const {
   useAddApplicantEmailMutation,
   useAnswerJobQuestionsMutation,
   useRegisterMutation,
   useWithdrawApplicationMutation,
-} = api.injectEndpoints({
+} = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     answerJobQuestions: mutationFromContract(build, answerJobQuestions, answerJobQuestions.tags),
     addApplicantEmail: {
       ...mutationFromContract(build, addApplicantEmail),
       onQueryStarted: cacheResponse((changed: Application, { token }: { token: string }) =>
-        upsertQueryData('getApplication', { token }, changed),
+        queryCache.write(getApplication, { token }, changed),
       ),
     },
     register: mutationFromContract(build, register),
@@ -29,7 +29,7 @@ export const {
       // A withdrawal cancels interviews.
       ...mutationFromContract(build, withdrawApplication, ['Interview']),
       onQueryStarted: cacheResponse((withdrawn: Application, { token }: { token: string }) =>
-        upsertQueryData('getApplication', { token }, withdrawn),
+        queryCache.write(getApplication, { token }, withdrawn),
       ),
     },
   }),

@@ -1,4 +1,4 @@
-import { defineRemote, getJob, routes } from 'shared-contracts';
+import { dataOf, defineRemote, getJob, routes } from 'shared-contracts';
 import en from './i18n/en.json';
 import type confirmationStepTexts from './features/apply/ConfirmationStep/i18n/pt.json';
 import pt from './i18n/pt.json';
@@ -12,7 +12,7 @@ declare module 'i18next' {
 /** The application wizard and the page of a sent application. */
 export const remote = defineRemote({
   id: 'mfe-apply',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     {
       path: routes.apply,
@@ -21,7 +21,7 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
-      data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
+      data: [dataOf(getJob, { decidesStatus: true })],
       preload: ['forms', 'files'],
     },
     {

@@ -1,5 +1,6 @@
 import type { ServerEntry } from 'platform';
 import { getCompany, type PageContext, type PrimedEntry } from 'shared-contracts';
+import { declaredData } from 'shared-contracts/testing';
 import app from './app';
 import companies from './fragments/companies';
 import {
@@ -11,6 +12,7 @@ import {
   primedCompany,
   primedList,
 } from './testing/build-company';
+import { remote } from './remote';
 
 // Under the `server` condition createRemote and createFragment return server entries; their types are those of the browser.
 const page = app as unknown as ServerEntry;
@@ -65,7 +67,7 @@ describe('server-rendered companies', () => {
 
   it('render the not-found page', () => {
     const error = { status: 404, data: { error: 'x', message: 'x', code: 'company_not_found' as const } };
-    const data = [{ endpointName: getCompany.name, arg: { companyId: 'nada' }, error }];
+    const data = [{ template: getCompany.template, arg: { companyId: 'nada' }, error }];
     expect(render(page, '/companies/nada', data)).toContain('Empresa não encontrada');
   });
 
@@ -88,4 +90,10 @@ describe('server-rendered companies', () => {
     expect(page.render({ path, data: [], language: 'pt', context })).toBeNull();
     expect(fragment.render({ path: '/home', data: [], language: 'pt', context })).toBeNull();
   });
+});
+
+it('has a query for all data that it declares', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  page.render({ path: '/nothing', data: declaredData(remote), language: 'pt', context });
+  expect(complaint.mock.calls).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { api } from 'platform';
-import { cacheResponse, companyQueries } from 'platform/queries';
-import { expandTemplate, followCompany, unfollowCompany, type Company } from 'shared-contracts';
+import { queryCache } from 'platform';
+import { cacheResponse } from 'platform/queries';
+import { expandTemplate, followCompany, listFollowedCompanies, unfollowCompany, type Company } from 'shared-contracts';
+import { remoteApi } from './remote-api';
 
 interface FollowChange {
   company: Pick<Company, 'id'>;
@@ -8,11 +9,9 @@ interface FollowChange {
   follow: boolean;
 }
 
-const { updateQueryData, upsertQueryData } = companyQueries.util;
+const cacheList = cacheResponse((ids: number[]) => queryCache.write(listFollowedCompanies, {}, ids));
 
-const cacheList = cacheResponse((ids: number[]) => upsertQueryData('listFollowedCompanies', {}, ids));
-
-export const { useChangeFollowMutation } = api.injectEndpoints({
+export const { useChangeFollowMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     changeFollow: build.mutation<number[], FollowChange>({
       query: ({ company, follow }) => {
@@ -23,7 +22,7 @@ export const { useChangeFollowMutation } = api.injectEndpoints({
       onQueryStarted: async (change, started) => {
         const { id } = change.company;
         const optimisticUpdate = started.dispatch(
-          updateQueryData('listFollowedCompanies', {}, (ids) =>
+          queryCache.update(listFollowedCompanies, {}, (ids) =>
             change.follow ? [id, ...ids] : ids.filter((one) => one !== id),
           ),
         );

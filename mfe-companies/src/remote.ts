@@ -1,4 +1,12 @@
-import { defineRemote, getCompany, getCompanyFigures, listCompanies, listCompanyJobs, routes } from 'shared-contracts';
+import {
+  dataOf,
+  defineRemote,
+  getCompany,
+  getCompanyFigures,
+  listCompanies,
+  listCompanyJobs,
+  routes,
+} from 'shared-contracts';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
@@ -17,7 +25,7 @@ export const mostJobsFirst = { sort: 'jobs' } as const;
 /** The list of companies, a company's page, and the home page's companies. */
 export const remote = defineRemote({
   id: 'mfe-companies',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     {
       path: routes.companies,
@@ -26,7 +34,7 @@ export const remote = defineRemote({
       robots: 'index',
       structuredData: 'company-list',
       access: 'public',
-      data: [{ endpoint: listCompanies.name, template: listCompanies.template }],
+      data: [dataOf(listCompanies)],
     },
     {
       path: companyRoute,
@@ -36,9 +44,9 @@ export const remote = defineRemote({
       structuredData: 'company',
       access: 'public',
       data: [
-        { endpoint: getCompany.name, template: getCompany.template, decidesStatus: true },
-        { endpoint: listCompanyJobs.name, template: listCompanyJobs.template },
-        { endpoint: getCompanyFigures.name, template: getCompanyFigures.template, optional: true },
+        dataOf(getCompany, { decidesStatus: true }),
+        dataOf(listCompanyJobs),
+        dataOf(getCompanyFigures, { optional: true }),
       ],
     },
   ],
@@ -48,7 +56,7 @@ export const remote = defineRemote({
       slot: 'shell.home.main.v1',
       order: 40,
       minHeight: { narrow: 480, wide: 480 },
-      data: [{ endpoint: listCompanies.name, template: listCompanies.template, arg: mostJobsFirst }],
+      data: [dataOf(listCompanies, { arg: mostJobsFirst })],
     },
   },
   nav: [

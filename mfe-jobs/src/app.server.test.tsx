@@ -1,8 +1,12 @@
 import type { ServerEntry } from 'platform';
 import { getJob, type PageContext, type PrimedEntry } from 'shared-contracts';
-import { buildJobCard } from 'shared-contracts/testing';
+import { buildJobCard, declaredData } from 'shared-contracts/testing';
 import app from './app';
+import './fragments/categories';
+import './fragments/featured';
+import './fragments/recent';
 import { buildJob, buildSearchPage, primedJob, primedSearch } from './testing/build-job';
+import { remote } from './remote';
 
 // Under the `server` condition createRemote returns a server entry; its type is that of the browser.
 const entry = app as unknown as ServerEntry;
@@ -45,7 +49,7 @@ describe('server-rendered jobs', () => {
     const jobs = [buildJob(), buildJob({ id: 13, slug: 'designer-13', title: 'Designer' })];
     const answers = jobs.flatMap((job) => primedJob(job, String(job.id)));
     const error = { status: 404, data: { error: 'x', message: 'x', code: 'job_not_found' as const } };
-    const unknown = { endpointName: getJob.name, arg: { id: '99' }, error };
+    const unknown = { template: getJob.template, arg: { id: '99' }, error };
     const html = render('/jobs/comparar?ids=12,13,99', [...answers, unknown])?.html;
     for (const words of ['<table', 'Analista de Dados</a>', 'Designer</a>', 'A oferta 99 não existe']) {
       expect(html).toContain(words);
@@ -59,7 +63,7 @@ describe('server-rendered jobs', () => {
 
   it('render the not-found page', () => {
     const error = { status: 404, data: { error: 'x', message: 'x', code: 'job_not_found' as const } };
-    const content = render('/jobs/nada', [{ endpointName: getJob.name, arg: { id: 'nada' }, error }]);
+    const content = render('/jobs/nada', [{ template: getJob.template, arg: { id: 'nada' }, error }]);
     expect(content?.html).toContain('Oferta não encontrada');
   });
 
@@ -73,4 +77,10 @@ describe('server-rendered jobs', () => {
   it('render nothing if the response is missing', () => {
     expect(render('/jobs', [])).toBeNull();
   });
+});
+
+it('has a query for all data that it declares', () => {
+  const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
+  render('/nothing', declaredData(remote));
+  expect(complaint.mock.calls).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {
+  dataOf,
   defineRemote,
   getJob,
   limits,
@@ -23,14 +24,14 @@ declare module 'i18next' {
 
 const i18n = { pt, en } satisfies Record<Language, { filters: PanelTexts }>;
 
-const homeJobs = { endpoint: listHomeJobs.name, template: listHomeJobs.template, arg: {} };
+const homeJobs = dataOf(listHomeJobs, { arg: {} });
 
 const home = { slot: 'shell.home.main.v1' } as const;
 
 /** Search, job detail and the home page's job strips. */
 export const remote = defineRemote({
   id: 'mfe-jobs',
-  platform: '^1.1.0',
+  platform: '^2.0.0',
   routes: [
     {
       path: routes.jobs,
@@ -39,7 +40,7 @@ export const remote = defineRemote({
       robots: 'index',
       structuredData: 'job-list',
       access: 'public',
-      data: [{ endpoint: searchJobs.name, template: searchJobs.template }],
+      data: [dataOf(searchJobs)],
       chunk: 'job-search',
     },
     {
@@ -48,13 +49,7 @@ export const remote = defineRemote({
       robots: 'noindex',
       structuredData: 'none',
       access: 'public',
-      data: [
-        {
-          endpoint: getJob.name,
-          template: getJob.template,
-          each: { parameter: 'ids', variable: 'id', limit: limits.comparedJobs },
-        },
-      ],
+      data: [dataOf(getJob, { each: { parameter: 'ids', variable: 'id', limit: limits.comparedJobs } })],
       chunk: 'job-tools',
     },
     {
@@ -64,7 +59,7 @@ export const remote = defineRemote({
       robots: 'index',
       structuredData: 'job',
       access: 'public',
-      data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
+      data: [dataOf(getJob, { decidesStatus: true })],
       chunk: 'job-page',
     },
   ],
@@ -88,7 +83,7 @@ export const remote = defineRemote({
       ...home,
       order: 10,
       minHeight: { narrow: 260, wide: 280 },
-      data: [{ endpoint: listCategories.name, template: listCategories.template, arg: {} }],
+      data: [dataOf(listCategories, { arg: {} })],
     },
   },
   nav: [

@@ -11,7 +11,7 @@ declare module 'i18next' {
 /** The newsletter's campaigns, for admins. Isolated, so its releases cannot affect other pages. */
 export const remote = defineRemote({
   id: 'mfe-newsletter-admin',
-  platform: '^1.0.0',
+  platform: '^2.0.0',
   routes: [
     {
       path: routes.newsletterAdmin,

@@ -13,7 +13,7 @@ export {
 } from 'react-router-dom';
 export { css, keyframes, styled } from 'styled-components';
 export { createSelector, createSlice } from '@reduxjs/toolkit';
-export { useDispatch, useSelector } from 'react-redux';
+export { useSelector } from 'react-redux';
 export { useTranslation } from 'react-i18next';
 
 export { createFragment, createRemote } from '#create-remote';
@@ -35,12 +35,14 @@ export {
   useTheme,
   useToast,
 } from './services/use-services';
+export { useDispatch } from './services/store';
 export { useLoadingStage } from './services/use-loading-stage';
 export { useClientValue } from './services/use-client-value';
-export { api, injectSlice } from './services/store';
 export { apiUrl, isApiError, type ApiError, type ApiErrorCode } from './services/api/base-query';
-// `fromContract` is for remotes that were built for platform 1.0.
-export { fromContract, mutationFromContract, queriesFromContract } from './services/api/from-contract';
+export { contractQueries } from './services/api/contract-queries';
+export { mutationFromContract } from './services/api/from-contract';
+export { queryCache, type QueryTarget, type RemoteQuery } from './services/api/query-cache';
+export { createRemoteApi, type RemoteApi } from './services/api/remote-api';
 export type { Format } from './services/format';
 export type { PageMeta } from './services/head';
 export { withTexts, type TextKey, type TextName, type TextNamespace } from './services/language';

@@ -1,23 +1,15 @@
 // Queries of the contracts' GET endpoints, each defined once. One file per domain, so that a bundle contains only those it uses.
-// They are compiled into each remote and shell page that uses them: the first copy that is loaded defines the query for all, with
-// one cache.
+// They are compiled into each remote and shell page that uses them, and share the queries and the cache of the page.
 export { cacheResponse } from './queries/cache-response';
 export {
-  accountQueries,
   useGetAccountOverviewQuery,
   useListApplicationsQuery,
   useListInterviewsQuery,
   useListResumesQuery,
   useListSavedJobsQuery,
 } from './queries/account.queries';
+export { useGetCalendarFeedQuery, useListSignInsQuery, useVerifyEmailQuery } from './queries/account-settings.queries';
 export {
-  accountSettingsQueries,
-  useGetCalendarFeedQuery,
-  useListSignInsQuery,
-  useVerifyEmailQuery,
-} from './queries/account-settings.queries';
-export {
-  applicationQueries,
   useGetApplicationQuery,
   useGetAppliedQuery,
   useGetJobQuestionsQuery,
@@ -25,7 +17,6 @@ export {
 } from './queries/applications.queries';
 export { useListBlogPostsQuery } from './queries/blog.queries';
 export {
-  companyQueries,
   useGetCompanyFiguresQuery,
   useGetCompanyQuery,
   useListCompaniesQuery,
@@ -35,7 +26,6 @@ export {
 } from './queries/companies.queries';
 export { useGetJobPayQuery, useListJobCompaniesQuery } from './queries/job-counts.queries';
 export {
-  jobQueries,
   useCountJobsByPlaceQuery,
   useGetJobQuery,
   useListHomeJobsQuery,
@@ -45,7 +35,6 @@ export {
 export { useListCategoriesQuery } from './queries/lookups.queries';
 export { useSuggestSearchesQuery } from './queries/suggestions.queries';
 export {
-  subscriptionQueries,
   useGetLinkedSubscriptionQuery,
   useGetSubscriptionQuery,
   useLazyGetSubscriptionQuery,

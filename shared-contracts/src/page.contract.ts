@@ -2,10 +2,10 @@ import type { Endpoint, Method, Variables } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { ErrorAnswer } from './errors.ts';
 
-/** A response that is embedded in the HTML, so the first render needs no request. */
+/** A response of a GET endpoint that is embedded in the HTML, so the first render needs no request. */
 export type PrimedEntry =
-  | { endpointName: string; arg: Variables; value: unknown }
-  | { endpointName: string; arg: Variables; error: { status: number; data: ErrorAnswer } };
+  | { template: string; arg: Variables; value: unknown }
+  | { template: string; arg: Variables; error: { status: number; data: ErrorAnswer } };
 
 /** Context that the HTML server passes to the page. */
 export interface PageContext {

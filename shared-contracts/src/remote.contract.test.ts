@@ -1,12 +1,13 @@
-import { dataVariables } from './remote.contract.ts';
+import { defineEndpoint, type Variables } from './endpoint.ts';
+import { dataOf, dataVariables } from './remote.contract.ts';
+
+const get = (template: string) =>
+  defineEndpoint<Variables, unknown>({ name: 'x', method: 'GET', template, tags: ['Job'] });
 
 it('requests data once, or once per value of a query parameter', () => {
-  const search = { endpoint: 'search', template: '/api/search{?q}' };
-  const items = {
-    endpoint: 'getItem',
-    template: '/api/items/{id}',
-    each: { parameter: 'ids', variable: 'id', limit: 2 },
-  };
+  const search = dataOf(get('/api/search{?q}'));
+  expect(search).toEqual({ template: '/api/search{?q}', tags: ['Job'] });
+  const items = dataOf(get('/api/items/{id}'), { each: { parameter: 'ids', variable: 'id', limit: 2 } });
   const cases = [
     [search, 'q=a', [{ q: 'a' }]],
     [{ ...search, arg: { q: 'b' } }, 'q=a', [{ q: 'b' }]],

@@ -1,4 +1,4 @@
-import { templateVariables, type Variables } from './endpoint.ts';
+import { templateVariables, type Endpoint, type Tag, type Variables } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { PageForm } from './page.contract.ts';
 import type { FragmentSlot, LinkAccess, NavIcon, NavSlot, SlotHeight } from './slots.ts';
@@ -14,12 +14,12 @@ export const lazyParts = ['forms', 'controls', 'tables', 'files'] as const;
 /** Name of an entry of platform that is loaded on demand. */
 export type LazyPart = (typeof lazyParts)[number];
 
-/** A cacheable GET that the HTML server sends for a route; the page finds the response in its cache. */
+/** A cacheable GET of a page or fragment; `dataOf` creates it from an endpoint of the contract. */
 export interface RemoteData {
-  /** Name of the RTK Query endpoint that is primed. */
-  endpoint: string;
-  /** RFC 6570 template of a cacheable GET, expanded from route parameters and query. */
+  /** RFC 6570 template, expanded from route parameters and query. It also identifies the query in the browser's cache. */
   template: string;
+  /** Tags of the response, for a prefetch before the remote is loaded. */
+  tags: readonly Tag[];
   /** Constant variables. Default: from the URL. */
   arg?: Variables;
   /** One request per value of a query parameter with commas, at most `limit`: `ids=12,15` as the variable `id`. */
@@ -28,6 +28,20 @@ export interface RemoteData {
   decidesStatus?: boolean;
   /** Whether the page can be rendered without this response. Otherwise a failed response causes a client render. */
   optional?: boolean;
+}
+
+type DataOptions<Arg> = Omit<RemoteData, 'template' | 'tags' | 'arg'> & { arg?: Arg };
+
+/**
+ * Declares the response of a GET endpoint as data of a route or fragment.
+ *
+ *     data: [dataOf(getJob, { decidesStatus: true }), dataOf(listCompanies, { arg: { sort: 'jobs' }, optional: true })]
+ */
+export function dataOf<Arg extends Variables, Answer>(
+  { template, tags }: Endpoint<Arg, Answer>,
+  options: DataOptions<Arg> = {},
+): RemoteData {
+  return { template, tags, ...options };
 }
 
 /** The variables of each request for a page's data. Used both to prime the cache and to prefetch. */

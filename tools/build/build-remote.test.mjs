@@ -149,7 +149,7 @@ it('is not built with an invalid declaration, and reports the reason', () => {
   const declaration = readFileSync(path.join(dir, 'src/remote.ts'), 'utf8');
   writeFileSync(
     path.join(dir, 'src/remote.ts'),
-    declaration.replace('strip.tsx', 'gone.tsx').replace('^1.0.0', '^7.0.0'),
+    declaration.replace('strip.tsx', 'gone.tsx').replace('^2.0.0', '^7.0.0'),
   );
   out = path.join(parent, 'out');
   expect(() => build(dir)).toThrow(

@@ -2,8 +2,9 @@ const core = /query[\\/]rtk-query\.modern\.mjs$/;
 const react = /rtk-query-react\.modern\.mjs$/;
 
 /**
- * Unused parts of RTK Query and their replacements: infinite queries, validation by standard schemas, polling, and refetching on
- * focus or reconnection.
+ * Unused parts of RTK Query and their replacements: infinite queries, validation by standard schemas, polling, refetching on focus
+ * or reconnection, changes of definitions, `usePrefetch`, cached arguments, promises of running
+ * mutations, and rehydration.
  * @type {readonly { part: RegExp, replacement: string, file: RegExp }[]}
  */
 const parts = [
@@ -20,11 +21,28 @@ const parts = [
   { file: core, part: /caughtError instanceof NamedSchemaError/g, replacement: 'false' },
   { file: core, part: /\bbuildPollingHandler,/g, replacement: '' },
   { file: core, part: /buildWindowEventHandler\(builderArgs\)/g, replacement: '() => {}' },
+  { file: core, part: /\bselectCachedArgsForQuery,\s*/g, replacement: '' },
+  { file: core, part: /\bgetRunning(?:Mutation|Mutations|Queries)Thunk(?:,\s*|(?=\s*\}))/g, replacement: '' },
+  { file: core, part: /if \(addTagTypes\) (?=\{)/g, replacement: 'if (false) ' },
+  { file: core, part: /if \(endpoints\) (?=for)/g, replacement: 'if (false) ' },
+  { file: core, part: /\.addMatcher\(hasRehydrationInfo, \(draft\) => \(\{ \.\.\.draft \}\)\)/g, replacement: '' },
+  { file: core, part: /\(hasRehydrationInfo, (?=\()/g, replacement: '(() => false, ' },
+  {
+    file: core,
+    part: /(?=const \{ (?:queries|mutations|provided) \} = extractRehydrationInfo)/g,
+    replacement: 'return; ',
+  },
+  { file: core, part: /\b(?:context\.)?hasRehydrationInfo\(action\)/g, replacement: 'false' },
+  { file: core, part: /\bhasRehydrationInfo: weakMapMemoize\(.+/g, replacement: '' },
+  { file: core, part: /const extractRehydrationInfo = weakMapMemoize\(.+/g, replacement: '' },
+  { file: core, part: /\bextractRehydrationInfo,\s*/g, replacement: '' },
   {
     file: react,
     part: /isInfiniteQueryDefinition\((?:endpointDefinitions\[endpointName\]|definition)\)/g,
     replacement: 'false',
   },
+  { file: react, part: /safeAssign\(anyApi, \{ usePrefetch \}\);/g, replacement: '' },
+  { file: react, part: /,\s*usePrefetch(?=\s*\})/g, replacement: '' },
   { file: react, part: /\bbuildInfiniteQueryHooks,/g, replacement: '' },
 ];
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import {
-  api,
   Button,
   Link,
   mutationFromContract,
@@ -13,10 +12,11 @@ import {
   type NoteProps,
 } from 'platform';
 import { accountHref, cancelDeletion, cancelEmailChange, type User } from 'shared-contracts';
+import { remoteApi } from '../remote-api';
 import { useAction } from '../components/useAction';
 
 /** Mutations of the notes above the tabs. */
-const { useCancelDeletionMutation, useCancelEmailChangeMutation } = api.injectEndpoints({
+const { useCancelDeletionMutation, useCancelEmailChangeMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     cancelDeletion: mutationFromContract(build, cancelDeletion),
     cancelEmailChange: mutationFromContract(build, cancelEmailChange),

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { api, Button, mutationFromContract, styled, useSession, useTranslation } from 'platform';
+import { Button, mutationFromContract, styled, useSession, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
 import { requestAddressLink } from 'shared-contracts';
+import { remoteApi } from '../remote-api';
 import { useAction } from './useAction';
 
-const { useRequestAddressLinkMutation } = api.injectEndpoints({
+const { useRequestAddressLinkMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({ requestAddressLink: mutationFromContract(build, requestAddressLink) }),
 });
 

@@ -1,13 +1,14 @@
 import { useRef, useState, type RefObject } from 'react';
-import { api, Button, Field, Icon, isApiError, mutationFromContract, styled, useToast, useTranslation } from 'platform';
+import { Button, Field, Icon, isApiError, mutationFromContract, styled, useToast, useTranslation } from 'platform';
 import { useForm, useSubmission } from 'platform/forms';
 import { resendVerification } from 'shared-contracts';
 import { addressSchema } from 'shared-contracts/schemas';
+import { remoteApi } from '../remote-api';
 import { wrapping } from './form.styles';
 import { useSignInTarget } from './return-address';
 import { RetryWait, retryWaitOf } from './RetryWait';
 
-const { useResendVerificationMutation } = api.injectEndpoints({
+const { useResendVerificationMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({ resendVerification: mutationFromContract(build, resendVerification) }),
 });
 

@@ -32,8 +32,8 @@ export function arriveAtAlerts(api: FakeApi, changes: Partial<Subscription> = {}
   api.use(answer(getSubscription, value));
   return showAlerts({
     data: [
-      { endpointName: getSubscription.name, arg: {}, value },
-      { endpointName: listCategories.name, arg: {}, value: categories },
+      { template: getSubscription.template, arg: {}, value },
+      { template: listCategories.template, arg: {}, value: categories },
     ],
   });
 }

@@ -64,7 +64,7 @@ async function untilSettled(calls: readonly jest.SpyInstance<Promise<unknown>>[]
 export function renderApply(job: Partial<Job> = {}, page: Omit<Page, 'remotes'> = {}) {
   const built = buildJob(job);
   const path = `/jobs/${built.id}/apply`;
-  const data = [{ endpointName: getJob.name, arg: { id: String(built.id) }, value: built }];
+  const data = [{ template: getJob.template, arg: { id: String(built.id) }, value: built }];
   const result = renderWithPlatform(<ApplyApp />, { path, remotes: [remote], data, ...page });
   const { user } = result;
   return {

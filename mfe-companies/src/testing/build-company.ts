@@ -72,15 +72,15 @@ export function buildFigures(figures: Partial<CompanyFigures> = {}): CompanyFigu
 
 /** Data that the HTML server embeds in /companies. */
 export function primedList(value: CompanyListPage, arg: PrimedEntry['arg'] = {}): PrimedEntry[] {
-  return [{ endpointName: listCompanies.name, arg, value }];
+  return [{ template: listCompanies.template, arg, value }];
 }
 
 /** Data that the HTML server embeds in /companies/{id}. */
 export function primedCompany(company: Company, jobs: CompanyJobsPage, figures?: CompanyFigures): PrimedEntry[] {
   const arg = { companyId: company.slug };
   return [
-    { endpointName: getCompany.name, arg, value: company },
-    { endpointName: listCompanyJobs.name, arg, value: jobs },
-    ...(figures === undefined ? [] : [{ endpointName: getCompanyFigures.name, arg, value: figures }]),
+    { template: getCompany.template, arg, value: company },
+    { template: listCompanyJobs.template, arg, value: jobs },
+    ...(figures === undefined ? [] : [{ template: getCompanyFigures.template, arg, value: figures }]),
   ];
 }

@@ -64,10 +64,10 @@ export const buildSearchPage = (page: Partial<JobSearchPage> = {}): JobSearchPag
 
 /** What the HTML server sends along with /jobs. */
 export function primedSearch(page: JobSearchPage, arg: Variables = {}): PrimedEntry[] {
-  return [{ endpointName: searchJobs.name, arg, value: page }];
+  return [{ template: searchJobs.template, arg, value: page }];
 }
 
 /** What the HTML server sends along with /jobs/{id}. */
 export function primedJob(job: Job, id = job.slug): PrimedEntry[] {
-  return [{ endpointName: getJob.name, arg: { id }, value: job }];
+  return [{ template: getJob.template, arg: { id }, value: job }];
 }

@@ -1,4 +1,4 @@
-import { api, isApiError, localStore, mutationFromContract } from 'platform';
+import { createRemoteApi, isApiError, localStore, mutationFromContract } from 'platform';
 import { claimApplication, claimsKey, listApplications, type User } from 'shared-contracts';
 
 /** A visitor's application that joins the account that was registered with this address in this browser. */
@@ -41,7 +41,7 @@ export function recordClaim(token: string, email: string): void {
   write([...read().filter((claim) => claim.token !== token), { token, email, at: Date.now() }]);
 }
 
-const { useClaimApplicationMutation } = api.injectEndpoints({
+const { useClaimApplicationMutation } = createRemoteApi('platform-claims').injectEndpoints({
   endpoints: (build) => ({
     claimApplication: mutationFromContract(build, claimApplication, listApplications.tags),
   }),

@@ -1,7 +1,9 @@
+import { contractQueries } from 'platform';
 import { getCalendarFeed, listSignIns, verifyEmail } from 'shared-contracts';
-import { injectQueries } from './inject-queries';
 
 // `verifyEmail` changes data, but is a query: it runs once per link, regardless of renders.
-export const accountSettingsQueries = injectQueries({ getCalendarFeed, listSignIns, verifyEmail });
-
-export const { useGetCalendarFeedQuery, useListSignInsQuery, useVerifyEmailQuery } = accountSettingsQueries;
+export const { useGetCalendarFeedQuery, useListSignInsQuery, useVerifyEmailQuery } = contractQueries({
+  getCalendarFeed,
+  listSignIns,
+  verifyEmail,
+});

@@ -1,7 +1,5 @@
+import { contractQueries } from 'platform';
 import { getApplication, getApplied, getJobQuestions } from 'shared-contracts';
-import { injectQueries } from './inject-queries';
-
-export const applicationQueries = injectQueries({ getApplication, getApplied, getJobQuestions });
 
 export const { useGetApplicationQuery, useGetAppliedQuery, useGetJobQuestionsQuery, useLazyGetAppliedQuery } =
-  applicationQueries;
+  contractQueries({ getApplication, getApplied, getJobQuestions });

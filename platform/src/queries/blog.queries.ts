@@ -1,4 +1,4 @@
+import { contractQueries } from 'platform';
 import { listBlogPosts } from 'shared-contracts';
-import { injectQueries } from './inject-queries';
 
-export const { useListBlogPostsQuery } = injectQueries({ listBlogPosts });
+export const { useListBlogPostsQuery } = contractQueries({ listBlogPosts });

@@ -5,8 +5,9 @@ interface Started<Answer, Action> {
 
 /**
  * A mutation's `onQueryStarted` that writes the response into the cache of the matching query, so no refetch is
- * needed; an error changes nothing. The mutation needs a unique name if another remote uses the same contract,
- * because the first definition of a name is used by all.
+ * needed; an error changes nothing.
+ *
+ *     onQueryStarted: cacheResponse((resumes: StoredResume[]) => queryCache.write(listResumes, {}, resumes)),
  */
 export const cacheResponse =
   <Answer, Action, Arg = unknown>(write: (answer: Answer, arg: Arg) => Action) =>

@@ -1,3 +1,4 @@
+import { contractQueries } from 'platform';
 import {
   getCompany,
   getCompanyFigures,
@@ -6,16 +7,6 @@ import {
   listFollowedCompanies,
   listFollowedCompanyCards,
 } from 'shared-contracts';
-import { injectQueries } from './inject-queries';
-
-export const companyQueries = injectQueries({
-  getCompany,
-  getCompanyFigures,
-  listCompanies,
-  listCompanyJobs,
-  listFollowedCompanies,
-  listFollowedCompanyCards,
-});
 
 export const {
   useGetCompanyFiguresQuery,
@@ -24,4 +15,11 @@ export const {
   useListCompanyJobsQuery,
   useListFollowedCompaniesQuery,
   useListFollowedCompanyCardsQuery,
-} = companyQueries;
+} = contractQueries({
+  getCompany,
+  getCompanyFigures,
+  listCompanies,
+  listCompanyJobs,
+  listFollowedCompanies,
+  listFollowedCompanyCards,
+});

@@ -1,4 +1,4 @@
+import { contractQueries } from 'platform';
 import { getJobPay, listJobCompanies } from 'shared-contracts';
-import { injectQueries } from './inject-queries';
 
-export const { useGetJobPayQuery, useListJobCompaniesQuery } = injectQueries({ getJobPay, listJobCompanies });
+export const { useGetJobPayQuery, useListJobCompaniesQuery } = contractQueries({ getJobPay, listJobCompanies });

@@ -1,6 +1,4 @@
+import { contractQueries } from 'platform';
 import { listCategories } from 'shared-contracts';
-import { injectQueries } from './inject-queries';
 
-export const lookupQueries = injectQueries({ listCategories });
-
-export const { useListCategoriesQuery } = lookupQueries;
+export const { useListCategoriesQuery } = contractQueries({ listCategories });

@@ -1,4 +1,4 @@
+import { contractQueries } from 'platform';
 import { suggestSearches } from 'shared-contracts';
-import { injectQueries } from './inject-queries';
 
-export const { useSuggestSearchesQuery } = injectQueries({ suggestSearches });
+export const { useSuggestSearchesQuery } = contractQueries({ suggestSearches });

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { defineEndpoint, type PageContext, type PrimedEntry } from 'shared-contracts';
-import { api } from '../services/store';
-import { queriesFromContract } from '../services/api/from-contract';
+import { contractQueries } from '../services/api/contract-queries';
 import { useSession } from '../services/session/use-session';
 import { usePageContext, usePageMeta } from '../services/use-services';
+import { expectConsole } from '../testing/expect-console';
 import { useMarkUnreadable, type ServerEntry } from './server-entry';
 
 const getThing = defineEndpoint<{ id: string }, { name: string }>({
@@ -16,9 +16,7 @@ const getThing = defineEndpoint<{ id: string }, { name: string }>({
   template: '/api/things/{id}',
   tags: ['Job'],
 });
-const { useGetThingQuery } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { getThing }),
-});
+const { useGetThingQuery } = contractQueries({ getThing });
 
 const Title = styled.h1`
   color: red;
@@ -60,7 +58,7 @@ const entry: object = createRemote(declaration, App);
 const { render } = entry as ServerEntry;
 
 const context: PageContext = { language: 'pt', status: 200, publicUrl: 'https://x', employerAppUrl: '', blogUrl: '' };
-const vela: PrimedEntry = { endpointName: 'getThing', arg: { id: '7' }, value: { name: 'Vela' } };
+const vela: PrimedEntry = { template: getThing.template, arg: { id: '7' }, value: { name: 'Vela' } };
 const renderThing = (data: PrimedEntry[], language: 'pt' | 'en' = 'pt') =>
   render({ path: '/things/7?x=1', language, data, context: { ...context, language } });
 
@@ -86,7 +84,7 @@ describe('a remote on the server', () => {
 
   it('renders the not-found state for a primed error', () => {
     const data = { error: 'Not found', message: 'Not found', code: 'job_not_found' } as const;
-    const content = renderThing([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data } }]);
+    const content = renderThing([{ template: getThing.template, arg: { id: '7' }, error: { status: 404, data } }]);
     expect(content?.html).toContain('Não existe');
   });
 
@@ -94,8 +92,9 @@ describe('a remote on the server', () => {
     expect(renderThing([])).toBeNull();
   });
 
-  it('returns no content for unknown data', () => {
-    expect(renderThing([vela, { endpointName: 'getOther', arg: {}, value: {} }])).toBeNull();
+  it('returns no content for data without a query, and logs its template', () => {
+    expectConsole(/^TP-603 mfe-\w+ declares data of GET \/api\/others and has no query for it$/);
+    expect(renderThing([vela, { template: '/api/others', arg: {}, value: {} }])).toBeNull();
   });
 
   it('shares no state between pages', () => {

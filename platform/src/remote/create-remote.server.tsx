@@ -2,11 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { i18n as I18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { languages, type Language } from 'shared-contracts';
+import { languages, PlatformError, type Language } from 'shared-contracts';
 import { api } from '../services/store';
-import { isKnownEndpoint } from '../services/page-data';
+import { isRegistered } from '../services/api/contract-queries';
 import { createDetachedServices } from '../services/detached-services';
 import { addTexts, createI18n } from '../services/language';
+import { log } from '../services/telemetry';
 import { fragmentId, ErrorBoundary, type RunnableDeclaration } from './lifecycles';
 import type { LazyPage } from './lazy-page';
 import { PlatformProviders } from './PlatformProviders';
@@ -62,7 +63,13 @@ function createServerEntry(
   return {
     id,
     render(request) {
-      if (!request.data.every((entry) => isKnownEndpoint(entry.endpointName))) return null;
+      const unknown = request.data.find(({ template }) => !isRegistered(template));
+      if (unknown !== undefined) {
+        log.error(
+          new PlatformError('TP-603', `${id} declares data of GET ${unknown.template} and has no query for it`).message,
+        );
+        return null;
+      }
       return renderPage(id, translations[request.language], element(request.props ?? {}), request);
     },
   };

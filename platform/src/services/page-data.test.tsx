@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { defineEndpoint, type PrimedEntry } from 'shared-contracts';
-import { createStore, api } from './store';
-import { queriesFromContract } from './api/from-contract';
-import { isKnownEndpoint, primeCache } from './page-data';
+import { contractQueries } from './api/contract-queries';
+import { primeCache } from './page-data';
+import { createStore } from './store';
 
 const getThing = defineEndpoint<{ id: string }, { name: string }>({
   name: 'getThing',
@@ -13,9 +13,7 @@ const getThing = defineEndpoint<{ id: string }, { name: string }>({
   tags: ['Job'],
 });
 
-const { useGetThingQuery } = api.injectEndpoints({
-  endpoints: (build) => queriesFromContract(build, { getThing }),
-});
+const { useGetThingQuery } = contractQueries({ getThing });
 
 const seen: string[] = [];
 
@@ -57,14 +55,14 @@ describe('primeCache', () => {
   });
 
   it('provides a value to the first render without a request', async () => {
-    renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, value: { name: 'Vela' } }]);
+    renderPrimed([{ template: getThing.template, arg: { id: '7' }, value: { name: 'Vela' } }]);
     expect(await screen.findByText('Vela')).toBeVisible();
     expect(new Set(seen)).toEqual(new Set(['Vela']));
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it('provides an error to the first render without a request', async () => {
-    renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data: notFound } }]);
+    renderPrimed([{ template: getThing.template, arg: { id: '7' }, error: { status: 404, data: notFound } }]);
     expect(await screen.findByText('error job_not_found')).toBeVisible();
     expect(new Set(seen)).toEqual(new Set(['error']));
     expect(fetchMock).not.toHaveBeenCalled();
@@ -72,28 +70,23 @@ describe('primeCache', () => {
 
   it('sends a request on a retry after a primed error', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(answer({ name: 'Agora sim' })));
-    renderPrimed([{ endpointName: 'getThing', arg: { id: '7' }, error: { status: 404, data: notFound } }]);
+    renderPrimed([{ template: getThing.template, arg: { id: '7' }, error: { status: 404, data: notFound } }]);
     await userEvent.click(screen.getByRole('button'));
     expect(await screen.findByText('Agora sim')).toBeVisible();
   });
 
   it('sends a request for unprimed data', async () => {
     fetchMock.mockImplementation(() => Promise.resolve(answer({ name: 'Pedido' })));
-    renderPrimed([{ endpointName: 'getThing', arg: { id: '8' }, value: { name: 'Outra' } }]);
+    renderPrimed([{ template: getThing.template, arg: { id: '8' }, value: { name: 'Outra' } }]);
     expect(await screen.findByText('Pedido')).toBeVisible();
     expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-
-  it('detects whether an endpoint is injected', () => {
-    expect(isKnownEndpoint('getThing')).toBe(true);
-    expect(isKnownEndpoint('constructor')).toBe(false);
   });
 });
 
 describe('a failed request', () => {
   it.each([
     [401, notFound, 'warn', 'Authentication error for API request, but continuing anyway'],
-    [500, { nonsense: true }, 'error', 'API request getThing failed (500: An unknown error occurred)'],
+    [500, { nonsense: true }, 'error', 'API request GET /api/things/{id} failed (500: An unknown error occurred)'],
   ] as const)('is logged and rejects (%d)', async (status, body, level, message) => {
     const logged = jest.spyOn(console, level).mockImplementation(() => {});
     fetchMock.mockImplementation(() => Promise.resolve(answer(body, status)));

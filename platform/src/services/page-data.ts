@@ -1,5 +1,6 @@
 import { brand, isOneOf, languages, pageElements, type PageContext, type PrimedEntry } from 'shared-contracts';
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRegistered, queryNameOf } from './api/contract-queries';
 import { api, type PlatformStore } from './store';
 
 /** Part of the action of `upsertQueryEntries` that is needed for errors. RTK Query does not export the type. */
@@ -10,14 +11,10 @@ interface UpsertAction extends UnknownAction {
 
 type UpsertEntries = (entries: { endpointName: string; arg: unknown; value: unknown }[]) => UpsertAction;
 
-// The entries are JSON: their endpoint names and types are unknown until a remote injects its endpoints.
+// The entries are JSON: their types are unknown.
 const upsert = api.util.upsertQueryEntries as unknown as UpsertEntries;
 
 type Dispatch = (action: UnknownAction) => unknown;
-
-export function isKnownEndpoint(name: string): boolean {
-  return Object.hasOwn(api.endpoints, name);
-}
 
 /**
  * Writes responses that were sent with the HTML into the cache, so the first render needs no requests. For an error, the
@@ -25,7 +22,8 @@ export function isKnownEndpoint(name: string): boolean {
  */
 export function primeCache(dispatch: Dispatch, entries: readonly PrimedEntry[]): void {
   for (const entry of entries) {
-    const { endpointName, arg } = entry;
+    const { template, arg } = entry;
+    const endpointName = queryNameOf(template);
     const action = upsert([{ endpointName, arg, value: 'value' in entry ? entry.value : undefined }]);
     dispatch(action);
     if (!('error' in entry)) continue;
@@ -79,17 +77,17 @@ function isPageContext(value: unknown): value is PageContext {
 }
 
 export interface PrimedData {
-  /** Writes embedded responses of injected endpoints into the cache, each once. */
+  /** Writes embedded responses of registered queries into the cache, each once. */
   readonly prime: () => void;
 }
 
-/** Entries are retained until their remote has injected its endpoints. */
+/** Entries are retained until their remote has registered its queries. */
 export function createPrimedData(page: Document, store: PlatformStore): PrimedData {
   const written = readEmbedded(page, pageElements.data);
   let pendingEntries = Array.isArray(written) ? written.filter(isPrimedEntry) : [];
   return {
     prime() {
-      const readyEntries = pendingEntries.filter((entry) => isKnownEndpoint(entry.endpointName));
+      const readyEntries = pendingEntries.filter((entry) => isRegistered(entry.template));
       pendingEntries = pendingEntries.filter((entry) => !readyEntries.includes(entry));
       primeCache(store.dispatch, readyEntries);
     },
@@ -97,5 +95,5 @@ export function createPrimedData(page: Document, store: PlatformStore): PrimedDa
 }
 
 function isPrimedEntry(value: unknown): value is PrimedEntry {
-  return typeof value === 'object' && value !== null && 'endpointName' in value && 'arg' in value;
+  return typeof value === 'object' && value !== null && 'template' in value && 'arg' in value;
 }

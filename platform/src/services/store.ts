@@ -1,5 +1,6 @@
 import { combineSlices, configureStore, type Slice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { useDispatch as useReduxDispatch } from 'react-redux';
 import { tags } from 'shared-contracts';
 import { baseQuery } from './api/base-query';
 
@@ -7,8 +8,9 @@ import { baseQuery } from './api/base-query';
 const keepSeconds = 300;
 
 /**
- * The page's RTK Query API. It starts empty: remotes inject endpoints with `fromContract` and share the tags of
- * shared-contracts. Queries never become stale and are never retried.
+ * The page's RTK Query API. It starts empty: `contractQueries` and `createRemoteApi` inject endpoints, which share the tags of
+ * shared-contracts. Queries never become stale and are never retried. Only platform uses it directly: its endpoints are
+ * addressed by names, which remotes could redefine (ADR 47).
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -26,9 +28,9 @@ type LazySlices = Record<string, unknown>;
 
 const rootReducer = combineSlices(api).withLazyLoadedSlices<LazySlices>();
 
-/** Registers a remote's own slice for page state. Its name starts with the remote's id: `mfe-jobs/filters`. */
+/** Registers a remote's slice. A later version of the remote in the same page replaces it. */
 export function injectSlice(slice: Slice): void {
-  rootReducer.inject(slice);
+  rootReducer.inject(slice, { overrideExisting: true });
 }
 
 // Disables the warnings about the duration of Redux Toolkit's development checks, which depend on the machine. The checks
@@ -44,3 +46,6 @@ export function createStore() {
 }
 
 export type PlatformStore = ReturnType<typeof createStore>;
+
+/** The store's `dispatch`, which also takes the actions of `queryCache`. */
+export const useDispatch: () => PlatformStore['dispatch'] = useReduxDispatch;

@@ -8,7 +8,7 @@ const unanswered: UnansweredRequest[] = [];
 const recorded = {
   site: 'https://site.pt',
   pages: [],
-  answers: [{ endpoint: getCompany.name, path: '/api/proxy/companies/vela-3', body: { name: 'Vela (recorded)' } }],
+  answers: [{ template: getCompany.template, path: '/api/proxy/companies/vela-3', body: { name: 'Vela (recorded)' } }],
 };
 
 const respond = createFakeNetwork({

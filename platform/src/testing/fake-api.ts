@@ -54,7 +54,7 @@ function expectFailureLog(status: number): void {
   expectConsole(
     status === 401
       ? /^Authentication error for API request/
-      : new RegExp(`^(API request \\w+ failed|File request failed) \\(${status}\\b`),
+      : new RegExp(`^(API request \\S+(?: \\S+)? failed|File request failed) \\(${status}\\b`),
   );
 }
 

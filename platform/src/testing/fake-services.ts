@@ -4,7 +4,7 @@ import { createDetachedServices } from '../services/detached-services';
 import { createHead } from '../services/head';
 import { addTexts, createI18n, createLanguageService } from '../services/language';
 import type { PageServices } from '../services/services';
-import { sessionApi } from '../services/session/session';
+import { primedSession } from '../services/session/session';
 import { createThemeService } from '../services/theme';
 
 /** State of the page that a test starts from. Each property has a default. */
@@ -28,8 +28,7 @@ export function createFakeServices(page: FakePage = {}): PageServices {
   const { path = '/', language = 'pt', user = null, data = [], remotes = [], native = false } = page;
   const i18n = createI18n(language);
   for (const remote of remotes) addTexts(i18n, remote.id, remote.i18n);
-  const { name } = sessionApi.endpoints.getSession;
-  const session: PrimedEntry[] = user === 'unknown' ? [] : [{ endpointName: name, arg: {}, value: user }];
+  const session: PrimedEntry[] = user === 'unknown' ? [] : [primedSession(user)];
   const context: PageContext = {
     language,
     status: 200,

@@ -18,6 +18,6 @@ export interface RecordedAnswers {
   site: string;
   /** Pages whose data was recorded. */
   pages: readonly string[];
-  /** `path`: path and query of the request. */
-  answers: readonly { endpoint: string; path: string; body: unknown }[];
+  /** `template` of the endpoint; `path` and query of the request. */
+  answers: readonly { template: string; path: string; body: unknown }[];
 }

@@ -76,8 +76,8 @@ it.each([
   [{ base: 'javascript:alert(1)' }, 'base'],
   [{ routes: [{ ...route, path: 'jobs' }] }, 'routes[0].path'],
   [{ routes: [{ ...route, path: '/home' }] }, '/home is reserved'],
-  [{ routes: [{ ...route, data: [{ endpoint: 'x', template: 'http://evil.test' }] }] }, 'template'],
-  [{ routes: [{ ...route, data: [{ endpoint: 'x', template: '/api/x/{id}', each }] }] }, 'each.limit'],
+  [{ routes: [{ ...route, data: [{ tags: [], template: 'http://evil.test' }] }] }, 'template'],
+  [{ routes: [{ ...route, data: [{ tags: [], template: '/api/x/{id}', each }] }] }, 'each.limit'],
   [{ isolation: { kind: 'shadow', visibleTo: 'root' } }, 'isolation.visibleTo'],
 ])('refuses a remote with %j, and accepts the others', async (given, reason) => {
   const bad = entry({ ...buildRemote('mfe-a', '1.0.0'), ...given });

@@ -11,6 +11,7 @@ import {
   structuredDataKinds,
   type FragmentSlot,
   type NavSlot,
+  tags,
   type PageForm,
   type RegisteredRemote,
   type RemoteData,
@@ -98,8 +99,8 @@ function toRoute(value: unknown, name: string): RemoteRoute {
 export function toRouteData(value: unknown, name: string): RemoteData {
   const fields = fieldsOf(value, name);
   return {
-    endpoint: textOf(fields.endpoint, `${name}.endpoint`),
     template: textOf(fields.template, `${name}.template`, /^\/(?:api|wp-json)\//),
+    tags: listOf(fields.tags, `${name}.tags`, (one, at) => oneOf(one, at, tags)),
     ...(fields.arg === undefined ? {} : { arg: recordOf(fields.arg, `${name}.arg`, anyText) }),
     ...(fields.each === undefined ? {} : { each: toEach(fields.each, `${name}.each`) }),
     ...(fields.decidesStatus === true ? { decidesStatus: true } : {}),

@@ -4,6 +4,8 @@ import type { FacetValue } from '../facets.ts';
 import { byName, facetNames } from '../job-filter.ts';
 import type { Job, JobCard, JobSearchPage } from '../jobs.contract.ts';
 import { limits } from '../limits.ts';
+import type { PrimedEntry } from '../page.contract.ts';
+import type { RemoteDeclaration } from '../remote.contract.ts';
 
 /** A job of a list; `job` overrides fields. */
 export function buildJobCard(job: Partial<JobCard> = {}): JobCard {
@@ -99,4 +101,13 @@ export function buildSearchPage(page: Partial<JobSearchPage> = {}): JobSearchPag
     now: '2026-11-20T12:00:00.000Z',
     ...page,
   };
+}
+
+/** An empty response for each GET that a remote declares as data of its routes and fragments. */
+export function declaredData({
+  routes,
+  fragments = {},
+}: Pick<RemoteDeclaration, 'routes' | 'fragments'>): PrimedEntry[] {
+  const declared = [...routes, ...Object.values(fragments)].flatMap(({ data = [] }) => data);
+  return declared.map(({ template }) => ({ template, arg: {}, value: {} }));
 }

@@ -1,3 +1,4 @@
+import { searchJobs } from 'shared-contracts';
 import { badSources, goodSource } from '../test/entries.ts';
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
 import { contentOf, routeDataOf } from '../test/page-reader.ts';
@@ -100,7 +101,7 @@ describe('with a broken shell entry', () => {
     const { status, html } = await site.get('/jobs');
     expect(status).toBe(200);
     expect(html).toContain('<div id="shell-header"></div>');
-    expect(routeDataOf(html)).toMatchObject([{ endpointName: 'searchJobs' }]);
+    expect(routeDataOf(html)).toMatchObject([{ template: searchJobs.template }]);
     expect((await site.get('/perguntas-frequentes')).status).toBe(200);
     expect((await site.get('/nowhere')).status).toBe(404);
   });

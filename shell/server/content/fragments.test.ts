@@ -1,4 +1,4 @@
-import { searchJobs } from 'shared-contracts';
+import { dataOf, searchJobs } from 'shared-contracts';
 import { buildSearchPage } from '../test/build-job.ts';
 import { stripSource } from '../test/entries.ts';
 import { routeDataOf } from '../test/page-reader.ts';
@@ -6,8 +6,8 @@ import { startSite, until, type RunningSite } from '../test/running-site.ts';
 import { buildRemote, integrityOf } from '../test/site-fixture.ts';
 import type { Timings } from '../timings.ts';
 
-const newest = { endpoint: searchJobs.name, template: searchJobs.template, arg: { sort: 'date' } };
 const minHeight = { narrow: 400, wide: 300 };
+const newest = dataOf(searchJobs, { arg: { sort: 'date' } });
 const newestUrl = '/api/proxy/job-search?sort=date';
 const remote = buildRemote({
   fragments: { recent: { data: [newest, newest], slot: 'shell.home.main.v1', order: 10, minHeight } },
@@ -38,7 +38,7 @@ describe('a page that embeds fragments', () => {
     expect(status).toBe(200);
     expect(slot(html)).toEqual([' data-hydrate="1"', '<a href="/jobs/12">ptrecent7</a>']);
     expect(routeDataOf(html)).toMatchObject([
-      { endpointName: 'searchJobs', arg: { sort: 'date' }, value: { total: 7 } },
+      { template: searchJobs.template, arg: { sort: 'date' }, value: { total: 7 } },
     ]);
     expect(site.api.asked(newestUrl)).toHaveLength(1);
     expect(html).toContain('.strip{color:green}');

@@ -9,8 +9,8 @@ export type Answer =
   | { kind: 'failed'; reason: string };
 
 export interface AskOptions {
-  /** Name of the endpoint, for metrics. */
-  name: string;
+  /** Template of the endpoint, for metrics. */
+  template: string;
   signal: AbortSignal;
   requestId: string;
   /** Only for requests about the session itself. */
@@ -39,7 +39,7 @@ export function createApiClient(apiUrl: string, metrics: SiteMetrics): AskApi {
   return async (address, options) => {
     const began = performance.now();
     const answer = await ask(address, options);
-    metrics.called(options.name, answer.kind, performance.now() - began);
+    metrics.called(options.template, answer.kind, performance.now() - began);
     return answer;
   };
 }

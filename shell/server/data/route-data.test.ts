@@ -1,9 +1,9 @@
 import type { Answer } from './api-client.ts';
-import { getJob, listBlogPosts } from 'shared-contracts';
+import { dataOf, getJob, listBlogPosts } from 'shared-contracts';
 import { dataVersionOf, loadRouteData, valueOf, type RouteAnswer } from './route-data.ts';
 
 const answered = (answer: Answer): RouteAnswer => ({
-  endpoint: 'listBlogPosts',
+  template: listBlogPosts.template,
   arg: {},
   url: '/wp-json/wp/v2/posts',
   decidesStatus: false,
@@ -32,10 +32,9 @@ describe('the version of the data of a page', () => {
 
 it('requests each job of a list, none of which is the subject of the page', async () => {
   const ask = jest.fn((url: string) => Promise.resolve<Answer>({ kind: 'value', value: url, version: 'a' }));
-  const { name: endpoint, template } = getJob;
   const each = { parameter: 'ids', variable: 'id', limit: 4 };
   const at = { params: {}, query: new URLSearchParams('ids=12,13') };
-  const data = await loadRouteData(ask, [{ endpoint, template, each }], at, {} as never);
+  const data = await loadRouteData(ask, [dataOf(getJob, { each })], at, {} as never);
   expect(data.map(({ arg, answer }) => [arg, answer])).toEqual([
     [{ id: '12' }, { kind: 'value', value: '/api/proxy/jobs/12', version: 'a' }],
     [{ id: '13' }, { kind: 'value', value: '/api/proxy/jobs/13', version: 'a' }],

@@ -9,7 +9,8 @@ import {
 import type { Answer, AskApi, AskOptions } from './api-client.ts';
 
 export interface RouteAnswer {
-  endpoint: string;
+  /** Template of the GET endpoint, which identifies it. */
+  template: string;
   arg: Variables;
   /** A request to the API. */
   url: string;
@@ -33,28 +34,28 @@ interface Question extends Omit<RouteAnswer, 'answer'> {}
 
 function questionsOf(wanted: readonly RemoteData[], { params, query }: DataAddress): Question[] {
   return wanted.flatMap((one) => {
-    const { endpoint, template, each, decidesStatus = false, optional = false } = one;
+    const { template, each, decidesStatus = false, optional = false } = one;
     return dataVariables(one, params, query).map((arg) => {
-      return { endpoint, arg, url: expandTemplate(template, arg), decidesStatus, optional, isItem: each !== undefined };
+      return { template, arg, url: expandTemplate(template, arg), decidesStatus, optional, isItem: each !== undefined };
     });
   });
 }
 
-const isSame = (one: Question, other: Question) => one.endpoint === other.endpoint && one.url === other.url;
+const isSame = (one: Question, other: Question) => one.template === other.template && one.url === other.url;
 
 /** Requests all data, each distinct request once. */
 export function loadRouteData(
   ask: AskApi,
   wanted: readonly RemoteData[],
   at: DataAddress,
-  options: Omit<AskOptions, 'name'>,
+  options: Omit<AskOptions, 'template'>,
 ): Promise<RouteData> {
   const questions = questionsOf(wanted, at);
   const different = questions.filter((one, index) => questions.findIndex((other) => isSame(one, other)) === index);
   return Promise.all(
     different.map(async (question) => ({
       ...question,
-      answer: await ask(question.url, { ...options, name: question.endpoint }),
+      answer: await ask(question.url, { ...options, template: question.template }),
     })),
   );
 }
@@ -67,10 +68,10 @@ export function answersTo(wanted: readonly RemoteData[], data: RouteData, at: Da
 
 /** The data embedded in the page. Failed answers are omitted, so that the browser requests them again. */
 export function toPrimedEntries(data: RouteData): PrimedEntry[] {
-  return data.flatMap(({ endpoint: endpointName, arg, answer }): PrimedEntry[] => {
+  return data.flatMap(({ template, arg, answer }): PrimedEntry[] => {
     if (answer.kind === 'failed') return [];
-    if (answer.kind === 'value') return [{ endpointName, arg, value: answer.value }];
-    return [{ endpointName, arg, error: { status: answer.status, data: answer.error } }];
+    if (answer.kind === 'value') return [{ template, arg, value: answer.value }];
+    return [{ template, arg, error: { status: answer.status, data: answer.error } }];
   });
 }
 
@@ -89,6 +90,6 @@ export const hasFailed = (data: RouteData) =>
 
 /** The answer of a contract's endpoint, if it is among the page's data, not counting items of a list. */
 export function valueOf<Arg extends Variables, Value>(data: RouteData, endpoint: Endpoint<Arg, Value>): Value | null {
-  const found = data.find((one) => one.endpoint === endpoint.name && !one.isItem);
+  const found = data.find((one) => one.template === endpoint.template && !one.isItem);
   return found?.answer.kind === 'value' ? (found.answer.value as Value) : null;
 }

@@ -48,7 +48,7 @@ export function serveHealth(app: FastifyInstance, { site, ask, draining }: Parts
   let last: { api: Promise<SiteHealth['api']>; since: number } | null = null;
   const checkApi = (requestId: string) => {
     if (last !== null && performance.now() - last.since < apiCheckMs) return last.api;
-    const options = { name: getHealth.name, signal: AbortSignal.timeout(apiDeadlineMs), requestId };
+    const options = { template: getHealth.template, signal: AbortSignal.timeout(apiDeadlineMs), requestId };
     const api = ask(getHealth.template, options).then((answer) => (answer.kind === 'failed' ? 'down' : 'ok'));
     last = { api, since: performance.now() };
     return api;

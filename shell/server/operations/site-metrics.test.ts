@@ -44,7 +44,7 @@ it('counts rendered parts, cached parts and API durations', async () => {
   expect((await lines('page_content_total')).join('\n')).toMatch(/result="cached"\} [1-9]/);
   expect((await lines('page_render_duration_seconds_count')).join('\n')).toContain('entry="shell"');
   expect((await lines('api_call_duration_seconds_count')).join('\n')).toMatch(
-    /endpoint="\w+",outcome="refused"\} [1-9]/,
+    /endpoint="\/[^"]+",outcome="refused"\} [1-9]/,
   );
 });
 

@@ -1,3 +1,4 @@
+import { getJob, getSession } from 'shared-contracts';
 import { buildJob, buildSearchPage } from '../test/build-job.ts';
 import {
   alternatesOf,
@@ -47,7 +48,7 @@ describe('a page', () => {
     expect(html).toContain('<div id="shell-page"></div>');
     expect(html).toContain('<div id="shell-overlays"></div>');
     expect(routeDataOf(html)).toEqual([
-      { endpointName: 'getJob', arg: { id: 'analista-de-dados-12' }, value: buildJob() },
+      { template: getJob.template, arg: { id: 'analista-de-dados-12' }, value: buildJob() },
     ]);
     expect(jsonOf(html, 'registry')).toMatchObject({ contract: 1, remotes: [{ id: 'mfe-jobs' }] });
     expect(jsonOf(html, 'context')).toEqual({
@@ -68,7 +69,7 @@ describe('a page', () => {
   });
 
   it('primes the session as signed out only without a session cookie', async () => {
-    const signedOut = { endpointName: 'getSession', arg: {}, value: null };
+    const signedOut = { template: getSession.template, arg: {}, value: null };
     expect(jsonOf((await site.get(job)).html, 'data')).toContainEqual(signedOut);
     for (const cookie of ['sid=secret', '__Host-sid=secret']) {
       expect(jsonOf((await site.get(job, { cookie })).html, 'data')).not.toContainEqual(signedOut);
@@ -128,7 +129,7 @@ describe('status (T29)', () => {
     expect(status).toBe(404);
     expect(contentOf(html, 'remote-mfe-jobs')).toContain('job_not_found');
     expect(routeDataOf(html)).toEqual([
-      { endpointName: 'getJob', arg: { id: 'none' }, error: { status: 404, data: jobNotFound } },
+      { template: getJob.template, arg: { id: 'none' }, error: { status: 404, data: jobNotFound } },
     ]);
     expect(titleOf(html)).toBe('Página não encontrada | Trampolim');
   });

@@ -52,7 +52,7 @@ const isShellPage = (page: ResolvedPage) => page.kind !== 'page' || page.match.o
 function joined(...lists: readonly (readonly PrimedEntry[])[]): PrimedEntry[] {
   const entries = new Map<string, PrimedEntry>();
   for (const entry of lists.flat()) {
-    const key = `${entry.endpointName} ${JSON.stringify(entry.arg)}`;
+    const key = `${entry.template} ${JSON.stringify(entry.arg)}`;
     if (!entries.has(key)) entries.set(key, entry);
   }
   return [...entries.values()];
@@ -118,7 +118,7 @@ function remotePart(input: PartsRequest): Promise<PageContent | null> {
 
 /** The initial data of the page: its own data and, for a visitor, the signed-out session. */
 function primedEntries({ hasSession }: PageRequest, data: RouteData): PrimedEntry[] {
-  const nobody: PrimedEntry = { endpointName: getSession.name, arg: {}, value: null };
+  const nobody: PrimedEntry = { template: getSession.template, arg: {}, value: null };
   return [...toPrimedEntries(data), ...(hasSession ? [] : [nobody])];
 }
 

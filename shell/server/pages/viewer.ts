@@ -10,8 +10,8 @@ export type Viewer = { signedIn: false; role: null } | { signedIn: true; role: R
 const visitor: Viewer = { signedIn: false, role: null };
 
 /** Requests the session's user from the API. An unknown session is a visitor. */
-async function viewerOf(ask: AskApi, options: Omit<AskOptions, 'name'>): Promise<Viewer> {
-  const answer = await ask(getSession.template, { ...options, name: getSession.name });
+async function viewerOf(ask: AskApi, options: Omit<AskOptions, 'template'>): Promise<Viewer> {
+  const answer = await ask(getSession.template, { ...options, template: getSession.template });
   if (answer.kind !== 'value') return visitor;
   const { value } = answer;
   const role = typeof value === 'object' && value !== null && 'role' in value ? value.role : null;

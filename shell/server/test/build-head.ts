@@ -19,12 +19,12 @@ import { buildRemote } from './site-fixture.ts';
 
 export const site = 'https://trampolim.test';
 
-/** Answers as the API gave them: endpoint's name → value. */
+/** Answers as the API gave them: endpoint's template → value. */
 export function answers(values: Readonly<Record<string, unknown>>): RouteData {
-  return Object.entries(values).map(([endpoint, value]) => ({
-    endpoint,
+  return Object.entries(values).map(([template, value]) => ({
+    template,
     arg: {},
-    url: endpoint,
+    url: template,
     decidesStatus: false,
     isItem: false,
     optional: false,
@@ -84,9 +84,9 @@ export function headOf(url: string, data: RouteData = []): string {
 }
 
 export const endpoints = {
-  job: getJob.name,
-  search: searchJobs.name,
-  company: getCompany.name,
-  companies: listCompanies.name,
-  companyJobs: listCompanyJobs.name,
+  job: getJob.template,
+  search: searchJobs.template,
+  company: getCompany.template,
+  companies: listCompanies.template,
+  companyJobs: listCompanyJobs.template,
 } as const;

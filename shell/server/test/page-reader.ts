@@ -53,5 +53,5 @@ export function contentOf(html: string, id: string): string {
 
 /** The route's own data embedded in the page, without the signed-out session. */
 export function routeDataOf(html: string): PrimedEntry[] {
-  return (jsonOf(html, 'data') as PrimedEntry[]).filter(({ endpointName }) => endpointName !== getSession.name);
+  return (jsonOf(html, 'data') as PrimedEntry[]).filter(({ template }) => template !== getSession.template);
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registryOf } from 'registry';
-import { getJob, routes, searchJobs, type RegisteredRemote, type ShellManifest } from 'shared-contracts';
+import { dataOf, getJob, routes, searchJobs, type RegisteredRemote, type ShellManifest } from 'shared-contracts';
 import type { ConnectionLimits } from 'server-kit';
 import type { ServerConfig } from '../config.ts';
 import { goodSource, platformSource, shellSource } from './entries.ts';
@@ -27,7 +27,7 @@ export function buildRemote(given: Partial<RegisteredRemote> = {}): RegisteredRe
         robots: 'index',
         structuredData: 'job-list',
         access: 'public',
-        data: [{ endpoint: searchJobs.name, template: searchJobs.template }],
+        data: [dataOf(searchJobs)],
         preload: ['controls'],
       },
       {
@@ -36,7 +36,7 @@ export function buildRemote(given: Partial<RegisteredRemote> = {}): RegisteredRe
         robots: 'index',
         structuredData: 'job',
         access: 'public',
-        data: [{ endpoint: getJob.name, template: getJob.template, decidesStatus: true }],
+        data: [dataOf(getJob, { decidesStatus: true })],
       },
     ],
     fragments: {},

@@ -21,11 +21,12 @@ interface Page {
 }
 
 /** Optional features: loaded last, and not required by any page. */
-export function addOptionalFeatures({ ownerOf, pages, services, session, remotes, opened, showLinks }: Page): void {
+export function addOptionalFeatures(page: Page): void {
+  const { ownerOf, services, session, remotes, opened, showLinks } = page;
   const { history } = services;
   sendClientEvents({ remotes, ownerOf, session, services });
   addSlowNotice(services);
-  prefetchOnIntent(ownerOf, pages);
+  prefetchOnIntent(page);
   loadUnknownPages(ownerOf, { history, opened });
   updateLinks(session, showLinks);
   registerServiceWorker(history).catch(() => {});

@@ -1,4 +1,6 @@
-import { dataVariables, expandTemplate, type RouteMatch } from 'shared-contracts';
+import { queryCache } from 'platform';
+import type { PageServices } from 'platform/shell';
+import { dataVariables, type RegisteredRemote, type RouteMatch } from 'shared-contracts';
 import type { PageSource } from '../pages/page-source';
 import { fileAddress, filesOf, isForeign } from '../remotes/remote-files';
 import type { FindOwner, Owner } from '../routing/owners';
@@ -6,8 +8,14 @@ import type { FindOwner, Owner } from '../routing/owners';
 /** A pointer that only passes over a link does not start a prefetch. */
 const intentAfter = 80;
 
+interface Site {
+  ownerOf: FindOwner;
+  pages: PageSource;
+  services: Pick<PageServices, 'store'>;
+}
+
 /** Prefetches code and data of a page when the user shows intent to navigate to it. */
-export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Document = document): void {
+export function prefetchOnIntent({ ownerOf, pages, services }: Site, page: Document = document): void {
   const done = new Set<string>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -15,7 +23,7 @@ export function prefetchOnIntent(ownerOf: FindOwner, pages: PageSource, page: Do
     const address = linkAddress(event);
     if (address === null || done.has(address.href) || isCostly(window)) return;
     done.add(address.href);
-    prefetchPage({ match: ownerOf(address.pathname), address, page, pages });
+    prefetchPage({ match: ownerOf(address.pathname), address, page, pages, store: services.store });
   };
   const schedulePrefetch = (event: Event) => {
     clearTimeout(timer);
@@ -36,53 +44,46 @@ function linkAddress({ target }: Event): URL | null {
   return address.origin === location.origin && address.pathname !== location.pathname ? address : null;
 }
 
-interface Preload {
-  href: string;
-  as: 'script' | 'fetch';
-  integrity?: string | undefined;
-  /** The mode of the later request; the browser would otherwise send a second one. Null for scripts of our own origin. */
-  crossOrigin: 'anonymous' | 'use-credentials' | null;
-}
-
 interface PageAhead {
   match: RouteMatch<Owner> | null;
   address: URL;
   /** The current page. */
   page: Document;
   pages: PageSource;
+  store: PageServices['store'];
 }
 
 /** Prefetches the files of a remote's app, and the parts and the API data of the page. */
-function prefetchPage({ match, address, page, pages }: PageAhead): void {
+function prefetchPage({ match, address, page, pages, store }: PageAhead): void {
   if (match?.owner.kind !== 'remote') {
     void pages.load(match?.owner.route.page ?? 'notFound');
     return;
   }
   const { remote, route } = match.owner;
-  const scripts = filesOf(remote, 'app').map((file): Preload => {
-    const href = fileAddress(remote, file);
-    return { href, as: 'script', integrity: remote.integrity[file], crossOrigin: isForeign(href) ? 'anonymous' : null };
-  });
-  const answers = (route.data ?? []).flatMap((one) =>
-    dataVariables(one, match.params, address.searchParams).map((variables): Preload => {
-      return { href: expandTemplate(one.template, variables), as: 'fetch', crossOrigin: 'use-credentials' };
-    }),
-  );
-  for (const preload of [...scripts, ...answers]) append(preload, page);
+  const chunk = route.chunk === undefined ? [] : (remote.chunks?.[route.chunk] ?? []);
+  for (const file of [...filesOf(remote, 'app'), ...chunk]) preloadScript(remote, file, page);
+  // The response is cached under the query's name, so the page uses it, or waits for it while it is pending. An isolated
+  // remote has a cache of its own.
+  for (const one of remote.isolation === null ? (route.data ?? []) : []) {
+    for (const variables of dataVariables(one, match.params, address.searchParams)) {
+      store.dispatch(queryCache.prefetch(one, variables));
+    }
+  }
   // A failed prefetch is ignored: the page requests the part again and reports the error.
   for (const part of route.preload ?? []) lazyParts[part]().catch(() => {});
 }
 
-function append({ href, as, integrity, crossOrigin }: Preload, page: Document): void {
+function preloadScript(remote: RegisteredRemote, file: string, page: Document): void {
+  const href = fileAddress(remote, file);
   const known = [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
-  const { href: absolute } = new URL(href, page.baseURI);
-  if (known.some((link) => link.href === absolute)) return;
+  if (known.some((link) => link.href === href)) return;
   const link = page.createElement('link');
   link.rel = 'preload';
   link.href = href;
-  link.as = as;
-  if (integrity !== undefined) link.integrity = integrity;
-  link.crossOrigin = crossOrigin;
+  link.as = 'script';
+  // Hash and mode of the later request; the browser would otherwise send a second one.
+  link.integrity = remote.integrity[file] ?? '';
+  link.crossOrigin = isForeign(href) ? 'anonymous' : null;
   page.head.append(link);
 }
 

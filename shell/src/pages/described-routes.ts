@@ -1,4 +1,5 @@
 import {
+  dataOf,
   definePageForm,
   languages,
   listCategories,
@@ -38,8 +39,8 @@ export interface DescribedRoute {
 /** Pages for developers, and the second address of the landing page. */
 const hidden: readonly string[] = ['/kit', routes.comingSoon];
 
-const dataOf: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
-  home: [{ endpoint: listCategories.name, template: listCategories.template }, ...homeData],
+const pageData: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
+  home: [dataOf(listCategories), ...homeData],
 };
 
 const slotsOf: Partial<Record<AddressedPage, readonly FragmentSlot[]>> = { home: ['shell.home.main.v1'] };
@@ -79,7 +80,7 @@ export const describedRoutes: readonly DescribedRoute[] = shellRoutes.map(({ pat
   description: inLanguages((language) => allTexts[language][page].description),
   file: fileOf(page),
   robots: hidden.includes(path) ? 'noindex' : 'index',
-  ...(dataOf[page] !== undefined && { data: dataOf[page] }),
+  ...(pageData[page] !== undefined && { data: pageData[page] }),
   ...(formsOf[page] !== undefined && { forms: formsOf[page] }),
   ...(slotsOf[page] !== undefined && { slots: slotsOf[page] }),
   ...(page === 'faq' && { questions }),

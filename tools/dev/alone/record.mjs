@@ -7,7 +7,7 @@ import { linksOf } from '../page-edits.mjs';
 import { fetchFromSite } from '../site.mjs';
 
 /** @typedef {import('shared-contracts').RemoteRoute} RemoteRoute */
-/** @typedef {{ endpoint: string, path: string }} DataRequest */
+/** @typedef {{ template: string, path: string }} DataRequest */
 
 /** Pages with parameters that are recorded for each route, of those that the site links to. */
 const pagesOfRoute = 1;
@@ -84,7 +84,7 @@ function requestsOf(data = [], address, params) {
   const query = new URL(address, 'http://localhost').searchParams;
   return data.flatMap((one) =>
     dataVariables(one, params, query).map((variables) => ({
-      endpoint: one.endpoint,
+      template: one.template,
       path: expandTemplate(one.template, variables),
     })),
   );

@@ -1,20 +1,19 @@
-import { api, mutationFromContract, useTranslation } from 'platform';
+import { mutationFromContract, queryCache, useTranslation } from 'platform';
 import { unmarkApplied } from 'platform/jobs';
-import { accountQueries, cacheResponse } from 'platform/queries';
-import { removeApplication, toApplicationStatus, type AccountApplication } from 'shared-contracts';
+import { cacheResponse } from 'platform/queries';
+import { listApplications, removeApplication, toApplicationStatus, type AccountApplication } from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 import { useConfirmation } from '../../components/Confirmation';
 import { afterRemoval } from '../../components/focus';
 import { useListFailure } from '../../components/useAction';
 import { useRemoval } from '../../components/useRemoval';
 
-const { upsertQueryData } = accountQueries.util;
-
 /** Other remotes show applications, and a withdrawal cancels interviews. */
-const { useRemoveApplicationMutation } = api.injectEndpoints({
+const { useRemoveApplicationMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     removeApplication: {
       ...mutationFromContract(build, removeApplication, ['Application', 'Interview']),
-      onQueryStarted: cacheResponse((left: AccountApplication[]) => upsertQueryData('listApplications', {}, left)),
+      onQueryStarted: cacheResponse((left: AccountApplication[]) => queryCache.write(listApplications, {}, left)),
     },
   }),
 });

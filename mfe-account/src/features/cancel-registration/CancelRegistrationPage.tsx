@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import {
-  api,
   Button,
   ButtonLink,
   Container,
@@ -13,6 +12,7 @@ import {
 } from 'platform';
 import { FormAlert, useSubmission } from 'platform/forms';
 import { cancelRegistration, formField, routes, type FormSubmission } from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 import { FocusedPanel } from '../../components/focus';
 import { useAction } from '../../components/useAction';
 
@@ -117,6 +117,6 @@ function refusalOf(error: unknown): 'verified' | 'invalid' | null {
   return error.data.code === 'token_invalid' ? 'invalid' : null;
 }
 
-const { useCancelRegistrationMutation } = api.injectEndpoints({
+const { useCancelRegistrationMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({ cancelRegistration: mutationFromContract(build, cancelRegistration) }),
 });

@@ -19,7 +19,7 @@ import { useActionFailure } from '../../components/useAction';
 import { AlertsState } from './choices/AlertsState';
 import { Pause } from './choices/Pause';
 import { Searches } from './choices/Searches';
-import { useUpdateSubscriptionMutation, useDropSearchMutation } from './email-preferences.api';
+import { useUpdateSubscriptionMutation, useRemoveSearchMutation } from './email-preferences.api';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { PreferencesForm } from './PreferencesForm';
@@ -66,7 +66,7 @@ interface AlertsProps {
 function Alerts({ subscription, onStale }: AlertsProps) {
   const { subscriptionStatus, pausedUntil, searches } = subscription;
   const [update] = useUpdateSubscriptionMutation();
-  const [drop] = useDropSearchMutation();
+  const [drop] = useRemoveSearchMutation();
   return (
     <S.Content>
       <PreferencesForm subscription={subscription} />

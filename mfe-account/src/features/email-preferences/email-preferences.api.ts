@@ -1,7 +1,9 @@
-import { api, mutationFromContract } from 'platform';
-import { cacheResponse, subscriptionQueries } from 'platform/queries';
+import { mutationFromContract, queryCache } from 'platform';
+import { cacheResponse } from 'platform/queries';
 import {
   confirmAlerts,
+  getLinkedSubscription,
+  getSubscription,
   removeLinkedSearch,
   removeSearch,
   requestAddressConfirmation,
@@ -11,11 +13,10 @@ import {
   type SavedSearch,
   type Subscription,
 } from 'shared-contracts';
-
-const { updateQueryData, upsertQueryData } = subscriptionQueries.util;
+import { remoteApi } from '../../remote-api';
 
 const cacheLinked = cacheResponse((answer: LinkedSubscription, { token }: { token: string }) =>
-  upsertQueryData('getLinkedSubscription', { token }, answer),
+  queryCache.write(getLinkedSubscription, { token }, answer),
 );
 
 /** Tag of the current account's alerts, which may be the same as those of a mailed link. */
@@ -23,26 +24,25 @@ const shownElsewhere = ['Subscription'] as const;
 
 export const {
   useConfirmAlertsMutation,
-  useDropSearchMutation,
+  useRemoveSearchMutation,
   useRemoveLinkedSearchMutation,
   useRequestAddressConfirmationMutation,
   useUpdateLinkedSubscriptionMutation,
   useUpdateSubscriptionMutation,
-} = api.injectEndpoints({
+} = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     requestAddressConfirmation: mutationFromContract(build, requestAddressConfirmation),
     updateSubscription: {
       ...mutationFromContract(build, updateSubscription),
       onQueryStarted: cacheResponse((subscription: Subscription) =>
-        upsertQueryData('getSubscription', {}, subscription),
+        queryCache.write(getSubscription, {}, subscription),
       ),
     },
-    // Has a unique name: mfe-jobs also removes searches, and the first definition of a name is used by all.
-    dropSearch: {
+    removeSearch: {
       ...mutationFromContract(build, removeSearch),
-      onQueryStarted: cacheResponse((dropped: SavedSearch) =>
-        updateQueryData('getSubscription', {}, (subscription) => {
-          subscription.searches = subscription.searches.filter(({ id }) => id !== dropped.id);
+      onQueryStarted: cacheResponse((removed: SavedSearch) =>
+        queryCache.update(getSubscription, {}, (subscription) => {
+          subscription.searches = subscription.searches.filter(({ id }) => id !== removed.id);
         }),
       ),
     },

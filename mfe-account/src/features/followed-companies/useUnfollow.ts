@@ -1,7 +1,13 @@
-import { api, useSessionEnd, useToast, useTranslation } from 'platform';
-import { companyQueries } from 'platform/queries';
+import { queryCache, useSessionEnd, useToast, useTranslation } from 'platform';
 import { useUndo } from 'platform/undo';
-import { expandTemplate, followCompany, unfollowCompany, type FollowedCompany } from 'shared-contracts';
+import {
+  expandTemplate,
+  followCompany,
+  listFollowedCompanyCards,
+  unfollowCompany,
+  type FollowedCompany,
+} from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 import { afterRemoval } from '../../components/focus';
 
 interface FollowedChange {
@@ -10,12 +16,9 @@ interface FollowedChange {
   follow: boolean;
 }
 
-const { updateQueryData } = companyQueries.util;
-
-/** The name differs from the mutation of the company pages, because the first definition of a name is used by all. */
-const { useChangeFollowedMutation } = api.injectEndpoints({
+const { useChangeFollowMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({
-    changeFollowed: build.mutation<number[], FollowedChange>({
+    changeFollow: build.mutation<number[], FollowedChange>({
       query: ({ company, follow }) => {
         const { template, method } = follow ? followCompany : unfollowCompany;
         return { url: expandTemplate(template, { companyId: String(company.id) }), method };
@@ -24,7 +27,7 @@ const { useChangeFollowedMutation } = api.injectEndpoints({
       onQueryStarted: async ({ company, follow }, { dispatch, queryFulfilled }) => {
         if (follow) return;
         const optimisticUpdate = dispatch(
-          updateQueryData('listFollowedCompanyCards', {}, (list) => list.filter(({ id }) => id !== company.id)),
+          queryCache.update(listFollowedCompanyCards, {}, (list) => list.filter(({ id }) => id !== company.id)),
         );
         await queryFulfilled.catch(optimisticUpdate.undo);
       },
@@ -41,7 +44,7 @@ export function useUnfollow(companies: readonly FollowedCompany[]): (company: Fo
   const { show } = useToast();
   const endSession = useSessionEnd();
   const offerUndo = useUndo();
-  const [change] = useChangeFollowedMutation();
+  const [change] = useChangeFollowMutation();
   const unfollow = async (company: FollowedCompany): Promise<void> => {
     const { error } = await change({ company, follow: false });
     const named = { company: company.name };

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  api,
   Button,
   ButtonLink,
   Container,
@@ -14,11 +13,12 @@ import {
 } from 'platform';
 import { FormAlert } from 'platform/forms';
 import { accountHref, confirmAddressLink } from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 import { FocusedPanel } from '../../components/focus';
 import { useAction } from '../../components/useAction';
 
 /** Applications and subscriptions change when the address is linked. */
-const { useConfirmAddressLinkMutation } = api.injectEndpoints({
+const { useConfirmAddressLinkMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     confirmAddressLink: mutationFromContract(build, confirmAddressLink, ['Application', 'Subscription']),
   }),

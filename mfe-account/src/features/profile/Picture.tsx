@@ -1,6 +1,5 @@
 import { useId, useRef, type ChangeEvent } from 'react';
 import {
-  api,
   apiUrl,
   Button,
   Icon,
@@ -11,10 +10,11 @@ import {
   useUpdateUser,
 } from 'platform';
 import { limits, picturePart, removePicture, uploadPicture, type User } from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 import { useAction } from '../../components/useAction';
 import * as S from './Picture.styles';
 
-const { useRemovePictureMutation, useUploadPictureMutation } = api.injectEndpoints({
+const { useRemovePictureMutation, useUploadPictureMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     uploadPicture: mutationFromContract(build, uploadPicture),
     removePicture: mutationFromContract(build, removePicture),

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type Ref } from 'react';
 import {
-  api,
   Button,
   Field,
   mutationFromContract,
@@ -14,6 +13,7 @@ import {
 import { FormProblems, TextArea } from 'platform/forms';
 import { languages, updateUser as updateUserContract, type User } from 'shared-contracts';
 import { profileSchema } from 'shared-contracts/schemas';
+import { remoteApi } from '../../remote-api';
 import { useAccountForm } from '../../components/useAccountForm';
 import {
   changesOf,
@@ -25,7 +25,7 @@ import {
 } from './useProfileDraft';
 import * as S from './ProfileTab.styles';
 
-const { useUpdateUserMutation } = api.injectEndpoints({
+const { useUpdateUserMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({ updateUser: mutationFromContract(build, updateUserContract) }),
 });
 

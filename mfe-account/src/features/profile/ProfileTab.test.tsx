@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { api as platformApi } from 'platform';
+import { queryCache } from 'platform';
 import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { getSession, updateUser, type ProfileChanges } from 'shared-contracts';
 import { emptyAccount, renderAccount } from '../../testing/render-account';
@@ -169,7 +169,7 @@ describe('unsaved changes of the profile', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     // Signed in again.
     api.use(answer(getSession, ines), answer(updateUser, ines));
-    act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+    act(() => void services.store.dispatch(queryCache.invalidate(['Session'])));
     act(() => services.history.push('/account'));
     expect(await screen.findByRole('textbox', { name: /Localidade/ })).toHaveValue('Porto e Gaia');
     await user.click(button('Guardar'));

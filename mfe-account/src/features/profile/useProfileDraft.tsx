@@ -1,5 +1,6 @@
-import { createSlice, injectSlice, useDispatch, useLeaveGuard, useSelector } from 'platform';
+import { createSlice, useDispatch, useLeaveGuard, useSelector } from 'platform';
 import type { ProfileChanges, User } from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 import { LeaveConfirmation } from '../../components/LeaveConfirmation';
 
 export const profileFields = ['firstName', 'lastName', 'location', 'phone', 'bio', 'language'] as const;
@@ -53,7 +54,7 @@ const slice = createSlice({
     stored: (_state, { payload }: { payload: ProfileDraft | null }) => ({ draft: payload }),
   },
 });
-injectSlice(slice);
+remoteApi.injectSlice(slice);
 
 /** The reducer joins the store with the first action after it was injected. */
 type WithDraft = Partial<Record<typeof name, ReturnType<typeof slice.reducer>>>;

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import {
-  api,
   Button,
   ButtonLink,
   Container,
@@ -18,6 +17,7 @@ import {
 import { FormProblems, useForm, useSubmission } from 'platform/forms';
 import { resetPassword, routes } from 'shared-contracts';
 import { passwordResetSchema } from 'shared-contracts/schemas';
+import { remoteApi } from '../../remote-api';
 import { FocusedPanel } from '../../components/focus';
 import { PasswordFields } from '../../components/PasswordFields';
 import * as F from '../../components/form.styles';
@@ -99,7 +99,7 @@ function InvalidLink({ reason, takesFocus }: { reason: DeadLink; takesFocus: boo
   return takesFocus ? <FocusedPanel>{panel}</FocusedPanel> : panel;
 }
 
-const { useResetPasswordMutation } = api.injectEndpoints({
+const { useResetPasswordMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({ resetPassword: mutationFromContract(build, resetPassword) }),
 });
 

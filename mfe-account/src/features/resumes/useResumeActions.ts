@@ -1,24 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  api,
   isApiError,
   mutationFromContract,
+  queryCache,
   useAnnounce,
   useDispatch,
   useSessionEnd,
   useToast,
   useTranslation,
 } from 'platform';
-import { accountQueries, cacheResponse } from 'platform/queries';
+import { cacheResponse } from 'platform/queries';
 import { deleteResume, listResumes, setDefaultResume, type StoredResume } from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 import { rowTitleId } from '../../components/focus';
 import { useRemoval } from '../../components/useRemoval';
 
-const { upsertQueryData } = accountQueries.util;
+const cacheList = cacheResponse((resumes: StoredResume[]) => queryCache.write(listResumes, {}, resumes));
 
-const cacheList = cacheResponse((resumes: StoredResume[]) => upsertQueryData('listResumes', {}, resumes));
-
-const { useDeleteResumeMutation, useSetDefaultResumeMutation } = api.injectEndpoints({
+const { useDeleteResumeMutation, useSetDefaultResumeMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     setDefaultResume: { ...mutationFromContract(build, setDefaultResume), onQueryStarted: cacheList },
     deleteResume: { ...mutationFromContract(build, deleteResume), onQueryStarted: cacheList },
@@ -40,7 +39,7 @@ export function useResumeActions(resumes: readonly StoredResume[], focusOn: Focu
   const report = (error: unknown, action: 'setDefault' | 'remove') => {
     setAttempt((count) => count + 1);
     // For example deleted in another tab.
-    if (isApiError(error) && error.status === 404) dispatch(api.util.invalidateTags([...listResumes.tags]));
+    if (isApiError(error) && error.status === 404) dispatch(queryCache.invalidate(listResumes.tags));
     return explain(error, action);
   };
   const removal = useRemoval({

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { api, useAnnounce, useDispatch, useToast, useTranslation, type TextName } from 'platform';
+import { queryCache, useAnnounce, useDispatch, useToast, useTranslation, type TextName } from 'platform';
 import { inspectPdf, nameWithoutExtension, readResume, sendForm, type ShownFile } from 'platform/files';
 import { addResume, countCharacters, limits, listResumes, resumePart, type StoredResume } from 'shared-contracts';
 import { removalsAnswered } from '../../components/useRemoval';
@@ -98,7 +98,7 @@ export function useUpload(chosen: ResumeFile, onStored: (resume: StoredResume) =
     running.current = null;
     setProgress(null);
     // Also if the limit was reached concurrently, or if the cancellation came too late.
-    dispatch(api.util.invalidateTags([...listResumes.tags]));
+    dispatch(queryCache.invalidate(listResumes.tags));
     if (outcome.kind === 'cancelled') return;
     if (outcome.kind === 'refused') return setFailure(explain(outcome.error, 'upload'));
     chosen.clear();

@@ -1,14 +1,15 @@
-import { api, mutationFromContract } from 'platform';
-import { accountQueries, cacheResponse } from 'platform/queries';
-import { writeSavedJobNote, type SavedJob } from 'shared-contracts';
+import { mutationFromContract, queryCache } from 'platform';
+import { cacheResponse } from 'platform/queries';
+import { listSavedJobs, writeSavedJobNote, type SavedJob } from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 
 const cacheEntry = cacheResponse((written: SavedJob) =>
-  accountQueries.util.updateQueryData('listSavedJobs', {}, (entries) =>
+  queryCache.update(listSavedJobs, {}, (entries) =>
     entries.map((entry) => (entry.id === written.id ? written : entry)),
   ),
 );
 
-export const { useWriteSavedJobNoteMutation } = api.injectEndpoints({
+export const { useWriteSavedJobNoteMutation } = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     writeSavedJobNote: { ...mutationFromContract(build, writeSavedJobNote), onQueryStarted: cacheEntry },
   }),

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { api as platformApi } from 'platform';
+import { queryCache } from 'platform';
 import { answer, buildUser, fakeApi, fill, refuse } from 'platform/testing';
 import { getSession, listCategories, type Category } from 'shared-contracts';
 import { renderPage } from '../../testing/render-page';
@@ -139,7 +139,7 @@ describe('/auth', () => {
     await waitFor(() => expect(logged).toHaveBeenCalled());
     expect(address()).toBe('/auth');
     api.use(answer(getSession, buildUser()));
-    act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+    act(() => void services.store.dispatch(queryCache.invalidate(['Session'])));
     await waitFor(() => expect(address()).toBe('/'));
   });
 

@@ -1,8 +1,9 @@
-import { api, mutationFromContract } from 'platform';
+import { mutationFromContract } from 'platform';
 import { forgotPassword, login, register, saveJob } from 'shared-contracts';
+import { remoteApi } from '../../remote-api';
 
 export const { useLoginMutation, useRegisterMutation, useForgotPasswordMutation, useSaveJobMutation } =
-  api.injectEndpoints({
+  remoteApi.injectEndpoints({
     endpoints: (build) => ({
       login: mutationFromContract(build, login),
       register: mutationFromContract(build, register),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { api, isApiError, useDispatch, useSession } from 'platform';
+import { isApiError, queryCache, useDispatch, useSession } from 'platform';
 import { useSubmission } from 'platform/forms';
 import { useVerifyEmailQuery } from 'platform/queries';
 
@@ -38,6 +38,6 @@ function useSessionRefetch(isVerified: boolean): void {
   const dispatch = useDispatch();
   const isSignedIn = useSession().status === 'authenticated';
   useEffect(() => {
-    if (isVerified && isSignedIn) dispatch(api.util.invalidateTags(['Session']));
+    if (isVerified && isSignedIn) dispatch(queryCache.invalidate(['Session']));
   }, [dispatch, isVerified, isSignedIn]);
 }

@@ -1,4 +1,4 @@
-import { AlertDialog, api, Button, Dialog, Stack, useDispatch, useTranslation } from 'platform';
+import { AlertDialog, Button, Dialog, queryCache, Stack, useDispatch, useTranslation } from 'platform';
 import { FormAlert } from 'platform/forms';
 import { getApplied, type SentReceipt } from 'shared-contracts';
 import { useWithdrawal } from '../../components/useWithdrawal';
@@ -49,7 +49,7 @@ function AnswersDueDialog({ flow, receipt, open, onStay, onLeave }: AnswersDueDi
   const dispatch = useDispatch();
   const { withdraw, isRunning, failure, clearFailure } = useWithdrawal(receipt.token, () => {
     flow.dispatch({ type: 'withdrawn' });
-    dispatch(api.util.invalidateTags([...getApplied.tags]));
+    dispatch(queryCache.invalidate(getApplied.tags));
     onLeave();
   });
   const stay = () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { api as platformApi } from 'platform';
+import { queryCache } from 'platform';
 import { answer, buildUser, fakeApi, refuse } from 'platform/testing';
 import { applyToJob, getApplied, getJobQuestions, getSession, listResumes, type User } from 'shared-contracts';
 import { buildApplied, buildReceipt, questions } from '../../testing/build-application';
@@ -28,7 +28,7 @@ describe('users who share a browser', () => {
   /** The current user according to the API. */
   async function become({ services }: ReturnType<typeof show>, user: User | null) {
     api.use(user === null ? refuse(getSession, 401, 'unauthenticated') : answer(getSession, user));
-    await act(async () => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+    await act(async () => void services.store.dispatch(queryCache.invalidate(['Session'])));
   }
 
   it.each([

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { api, useDispatch, useLanguage, type ApiError } from 'platform';
+import { queryCache, useDispatch, useLanguage, type ApiError } from 'platform';
 import { useLazyGetAppliedQuery } from 'platform/queries';
 import { applyToJob, getApplied, isOneOf, listResumes, type ApplicationReceipt } from 'shared-contracts';
 import { useFailure } from '../../components/useFailure';
@@ -45,7 +45,7 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
     const { owner, source } = session.get().draft;
     const reason = endReasonOf(error, owner !== null);
     if (isOneOf(Object.keys(outdated) as (keyof typeof outdated)[], code)) {
-      dispatch(api.util.invalidateTags([...outdated[code]]));
+      dispatch(queryCache.invalidate(outdated[code]));
     }
     if (reason !== null) return session.dispatch({ type: 'ended', reason });
     const failure = { ...explain(error, source === 'stored' ? 'stored' : 'upload'), fields };
@@ -66,7 +66,7 @@ export function useSubmission(jobId: number, session: DraftSession, go: (step: S
     if (result.kind === 'refused' && !signal.aborted) refuse(result.error);
     if (result.kind !== 'sent') return;
     const { saves } = session.get().draft;
-    dispatch(api.util.invalidateTags([...applyToJob.tags, ...(saves ? listResumes.tags : [])]));
+    dispatch(queryCache.invalidate([...applyToJob.tags, ...(saves ? listResumes.tags : [])]));
     if (session.get().restarts !== restarts) return;
     const receipt = result.answer;
     if (!signal.aborted) proceed(receipt);

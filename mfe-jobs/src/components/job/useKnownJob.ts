@@ -1,10 +1,10 @@
-import { useSelector, type api } from 'platform';
+import { queryCache, useSelector } from 'platform';
 import type { Job, JobCard } from 'shared-contracts';
 
 /** A job as lists contain it, with the server's clock. The complete job has the other fields. */
 export type KnownJob = JobCard & Pick<Job, 'now'> & Partial<Omit<Job, keyof JobCard | 'now'>>;
 
-type CacheState = ReturnType<typeof api.reducer>;
+type CacheEntry = ReturnType<typeof queryCache.entries>[number];
 
 /** What responses with jobs have in common: search, home page, company page, saved jobs and related jobs. */
 interface Response {
@@ -29,9 +29,9 @@ const isCard = (value: unknown): value is JobCard =>
   isObject(value) && 'slug' in value && 'title' in value && 'companyName' in value && 'jobTypes' in value;
 
 /** The job of the first cached response that lists it. */
-function findKnownJob(cache: CacheState, name: string): KnownJob | null {
-  for (const entry of Object.values(cache.queries)) {
-    const card = cardsOf(entry?.data)
+function findKnownJob(entries: readonly CacheEntry[], name: string): KnownJob | null {
+  for (const entry of entries) {
+    const card = cardsOf(entry.data)
       .filter(isCard)
       .find(({ id, slug }) => slug === name || String(id) === name);
     if (card !== undefined) return { ...card, now: nowOf(entry) };
@@ -40,9 +40,9 @@ function findKnownJob(cache: CacheState, name: string): KnownJob | null {
 }
 
 /** The server's clock in a response; its time of arrival for the list of saved jobs, which has none. */
-function nowOf(entry: CacheState['queries'][string]): string {
-  const { now } = (entry?.data ?? {}) as Response;
-  return now ?? new Date(entry?.fulfilledTimeStamp ?? 0).toISOString();
+function nowOf({ data, fulfilledTimeStamp = 0 }: CacheEntry): string {
+  const { now } = (data ?? {}) as Response;
+  return now ?? new Date(fulfilledTimeStamp).toISOString();
 }
 
 const isSame = (one: KnownJob | null, other: KnownJob | null) =>
@@ -50,5 +50,5 @@ const isSame = (one: KnownJob | null, other: KnownJob | null) =>
 
 /** What the page already knows of a job from lists that it has loaded; null if no list contains it. */
 export function useKnownJob(name: string, { skip }: { skip: boolean }): KnownJob | null {
-  return useSelector(({ api: cache }: { api: CacheState }) => (skip ? null : findKnownJob(cache, name)), isSame);
+  return useSelector((state: object) => (skip ? null : findKnownJob(queryCache.entries(state), name)), isSame);
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { api as platformApi } from 'platform';
+import { queryCache } from 'platform';
 import { answer, buildUser, fakeApi, type FakePage, refuse, renderWithPlatform } from 'platform/testing';
 import {
   getSession,
@@ -164,7 +164,7 @@ describe('the save button of a job', () => {
     const { services } = show();
     await remove();
     api.use(refuse(getSession, 401, 'unauthenticated'));
-    act(() => void services.store.dispatch(platformApi.util.invalidateTags(['Session'])));
+    act(() => void services.store.dispatch(queryCache.invalidate(['Session'])));
     expect(await save()).toBeInTheDocument();
   });
 

@@ -1,6 +1,13 @@
-import { api, mutationFromContract } from 'platform';
-import { accountQueries } from 'platform/queries';
-import { expandTemplate, removeSavedJob, restoreSavedJob, saveJob, type SavedJob } from 'shared-contracts';
+import { createRemoteApi, mutationFromContract, queryCache } from 'platform';
+import { cacheResponse } from 'platform/queries';
+import {
+  expandTemplate,
+  listSavedJobs,
+  removeSavedJob,
+  restoreSavedJob,
+  saveJob,
+  type SavedJob,
+} from 'shared-contracts';
 
 interface SavedChange {
   job: SavedJob['job'];
@@ -18,63 +25,36 @@ const toEntry = (job: SavedJob['job']): SavedJob => ({
   noteVersion: 1,
 });
 
-const { updateQueryData } = accountQueries.util;
-
-const inject = () =>
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      changeSaved: build.mutation<unknown, SavedChange>({
-        query: ({ job, entry }) =>
-          entry === undefined
-            ? { url: saveJob.template, method: saveJob.method, body: { jobId: job.id } }
-            : { url: expandTemplate(removeSavedJob.template, { id: entry.id }), method: removeSavedJob.method },
-        // Optimistic update. The list is refetched afterwards, also after an error, because it may have changed
-        // elsewhere.
-        onQueryStarted: async ({ job, entry }, { dispatch, queryFulfilled }) => {
-          const optimisticUpdate = dispatch(
-            updateQueryData('listSavedJobs', {}, (list) =>
-              entry === undefined ? [toEntry(job), ...list] : list.filter(({ id }) => id !== entry.id),
-            ),
-          );
-          await queryFulfilled.catch(optimisticUpdate.undo);
-        },
-        invalidatesTags: ['SavedJob'],
-      }),
-    }),
-  });
-
 /** Adds the restored entry at its place: newest first. */
 const withEntry = (list: readonly SavedJob[], entry: SavedJob) =>
   [...list.filter(({ jobId }) => jobId !== entry.jobId), entry].toSorted((one, other) =>
     other.savedAt.localeCompare(one.savedAt),
   );
 
-const injectRestore = () =>
-  api.injectEndpoints({
-    endpoints: (build) => {
-      const mutation = mutationFromContract(build, restoreSavedJob, ['SavedJob']);
-      // The type of the mutation can be named in declarations, that of the object with the spread cannot.
-      const restoreSaved: typeof mutation = {
-        ...mutation,
-        onQueryStarted: async (_: unknown, { dispatch, queryFulfilled }: RestoreStarted) => {
-          const restored = await queryFulfilled.catch(() => null);
-          if (restored === null) return;
-          dispatch(updateQueryData('listSavedJobs', {}, (list) => withEntry(list, restored.data)));
-        },
-      };
-      return { restoreSaved };
+// Each remote that uses the button has a compiled copy of this file, and with it mutations of its own.
+export const { useChangeSavedMutation, useRestoreSavedMutation } = createRemoteApi('platform-saved').injectEndpoints({
+  endpoints: (build) => ({
+    changeSaved: build.mutation<unknown, SavedChange>({
+      query: ({ job, entry }) =>
+        entry === undefined
+          ? { url: saveJob.template, method: saveJob.method, body: { jobId: job.id } }
+          : { url: expandTemplate(removeSavedJob.template, { id: entry.id }), method: removeSavedJob.method },
+      // Optimistic update. The list is refetched afterwards, also after an error, because it may have changed elsewhere.
+      onQueryStarted: async ({ job, entry }, { dispatch, queryFulfilled }) => {
+        const optimisticUpdate = dispatch(
+          queryCache.update(listSavedJobs, {}, (list) =>
+            entry === undefined ? [toEntry(job), ...list] : list.filter(({ id }) => id !== entry.id),
+          ),
+        );
+        await queryFulfilled.catch(optimisticUpdate.undo);
+      },
+      invalidatesTags: ['SavedJob'],
+    }),
+    restoreSaved: {
+      ...mutationFromContract(build, restoreSavedJob, ['SavedJob']),
+      onQueryStarted: cacheResponse((restored: SavedJob) =>
+        queryCache.update(listSavedJobs, {}, (list) => withEntry(list, restored)),
+      ),
     },
-  });
-
-interface RestoreStarted {
-  dispatch: (action: ReturnType<typeof updateQueryData>) => unknown;
-  queryFulfilled: Promise<{ data: SavedJob }>;
-}
-
-/** Another compiled copy may have injected the mutation: then that one is used. */
-function once<Injected>(name: string, create: () => Injected): Injected {
-  return Object.hasOwn(api.endpoints, name) ? (api as unknown as Injected) : create();
-}
-
-export const { useChangeSavedMutation } = once('changeSaved', inject);
-export const { useRestoreSavedMutation } = once('restoreSaved', injectRestore);
+  }),
+});

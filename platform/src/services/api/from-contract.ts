@@ -2,10 +2,13 @@ import type { EndpointBuilder, QueryDefinition } from '@reduxjs/toolkit/query/re
 import { expandTemplate, type Endpoint, type NoVariables, type Tag, type Variables } from 'shared-contracts';
 import type { PlatformBaseQuery } from './base-query';
 
-type Build = EndpointBuilder<PlatformBaseQuery, Tag, 'api'>;
+export type Build = EndpointBuilder<PlatformBaseQuery, Tag, 'api'>;
 
 /** Defines a query for a GET endpoint of shared-contracts: URL, response type and tags. */
-export function fromContract<Arg extends Variables, Answer>(build: Build, endpoint: Endpoint<Arg, Answer>) {
+export function fromContract<Arg extends Variables, Answer>(
+  build: Build,
+  endpoint: Pick<Endpoint<Arg, Answer>, 'template' | 'tags' | 'types'>,
+) {
   return build.query<Answer, Arg>({
     query: (arg) => expandTemplate(endpoint.template, arg),
     providesTags: endpoint.tags,
@@ -20,14 +23,13 @@ export type ContractQueries<Endpoints> = {
 };
 
 /**
- * Defines the queries of GET endpoints of shared-contracts. Each property must have the endpoint's name, because the HTML server
- * primes the cache by name.
+ * Defines the queries of GET endpoints of shared-contracts in an isolated remote's own API. Other remotes share the page's
+ * cache and use `contractQueries`.
  *
  * @example
  * ```ts
- * export const { useGetJobQuery } = api.injectEndpoints({
- *   endpoints: (build) => queriesFromContract(build, { getJob, listCities }),
- * });
+ * const campaignsApi = createApi({ …, endpoints: (build) => queriesFromContract(build, { getCampaign, listCampaigns }) });
+ * export const { useGetCampaignQuery } = campaignsApi;
  * ```
  */
 export function queriesFromContract<Endpoints extends Readonly<Record<string, Endpoint>>>(

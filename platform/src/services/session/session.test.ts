@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { getSession, listSavedJobs } from 'shared-contracts';
-import { accountQueries } from '../../queries/account.queries';
+import { getSession, listSavedJobs, type NoVariables } from 'shared-contracts';
+import { queryOf, registerQuery } from '../api/contract-queries';
 import { answer, buildUser, fakeApi, refuse } from '../../testing';
 import { fakeTabs } from '../../testing/fake-tabs';
 import { createStore } from '../store';
@@ -10,7 +10,7 @@ const ana = buildUser({ firstName: 'Ana' });
 const rui = buildUser({ id: 8, firstName: 'Rui' });
 const minutes = (count: number) => count * 60_000;
 
-const { endpoints } = accountQueries;
+const savedJobs = queryOf<NoVariables, unknown>(registerQuery(listSavedJobs));
 
 function openTab() {
   const store = createStore();
@@ -59,7 +59,7 @@ describe('session source', () => {
     await first.expectUser('Ana');
     await second.expectUser('Ana');
     calls.use(answer(listSavedJobs, []));
-    const asked = second.store.dispatch(endpoints.listSavedJobs.initiate({}));
+    const asked = second.store.dispatch(savedJobs.initiate({}));
     await asked;
     asked.unsubscribe();
     calls.use(answer(getSession, rui));
@@ -68,7 +68,7 @@ describe('session source', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await first.expectUser('Rui');
     await second.expectUser('Rui');
-    await waitFor(() => expect(endpoints.listSavedJobs.select({})(second.store.getState()).isUninitialized).toBe(true));
+    await waitFor(() => expect(savedJobs.select({})(second.store.getState()).isUninitialized).toBe(true));
   });
 
   it('notifies other tabs, which refetch', async () => {

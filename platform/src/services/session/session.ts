@@ -1,5 +1,7 @@
 import type { QueryCacheKey } from '@reduxjs/toolkit/query/react';
-import { expandTemplate, getSession as contract, type Tag, type User, type Variables } from 'shared-contracts';
+import { expandTemplate, getSession, type NoVariables, type PrimedEntry, type Tag, type User } from 'shared-contracts';
+import { queryOf, registerQuery } from '../api/contract-queries';
+import { queryCache, type RemoteQuery } from '../api/query-cache';
 import { api, type PlatformStore } from '../store';
 
 /** `loading` until the first response of the session endpoint; `user` is set only if `authenticated`. */
@@ -21,18 +23,26 @@ export function toSession({ data, isUninitialized, isLoading }: UserAnswer): Ses
 }
 
 /** A 401 is not an error: the result is null for a visitor (SPEC §6). */
-export const sessionApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    getSession: build.query<User | null, Variables>({
-      async queryFn(arg, _api, _options, send) {
-        const result = await send(expandTemplate(contract.template, arg));
-        if (result.error === undefined) return { data: result.data as User };
-        return result.error.status === 401 ? { data: null } : { error: result.error };
-      },
-      providesTags: contract.tags,
-    }),
+const name = registerQuery(getSession, (build) =>
+  build.query<User | null, NoVariables>({
+    async queryFn(arg, _api, _options, send) {
+      const result = await send(expandTemplate(getSession.template, arg));
+      if (result.error === undefined) return { data: result.data as User };
+      return result.error.status === 401 ? { data: null } : { error: result.error };
+    },
   }),
+);
+export const sessionQuery = queryOf<NoVariables, User | null>(name);
+
+/** Primes the session in tests. */
+export const primedSession = (user: User | null): PrimedEntry => ({
+  template: getSession.template,
+  arg: {},
+  value: user,
 });
+
+/** The session's query with the result for a visitor. */
+export const cachedSession: RemoteQuery<NoVariables, User | null> = { queryName: name };
 
 /** Tags of user-specific responses, except the session itself. */
 const personalTags: readonly Tag[] = [
@@ -58,14 +68,14 @@ const clearPersonalCache = (): Thunk<void> => (dispatch, getState) => {
     dispatch(api.internalActions.removeQueryResult({ queryCacheKey: queryCacheKey as QueryCacheKey }));
   }
   // Also invalidate responses that are pending for the previous user.
-  dispatch(api.util.invalidateTags([...personalTags]));
+  dispatch(queryCache.invalidate(personalTags));
 };
 
 /** Sets the signed-in user, or null. Resolves when the previous user's pages are unmounted and cache entries are removed. */
 export const changeSession =
   (user: User | null): Thunk<Promise<void>> =>
   async (dispatch) => {
-    await dispatch(sessionApi.util.upsertQueryData('getSession', {}, user));
+    await dispatch(queryCache.write(cachedSession, {}, user));
     // The cache notifies its listeners in the next frame. Dispatching another action notifies them immediately.
     dispatch({ type: 'session/changed' });
     // Wait until private pages are unmounted, so their queries are not sent again.
@@ -87,9 +97,8 @@ export interface SessionSource {
 /** Milliseconds. */
 const maxAge = 300_000;
 
-const select = sessionApi.endpoints.getSession.select({});
-const fetchSession = (forceRefetch: boolean) =>
-  sessionApi.endpoints.getSession.initiate({}, { forceRefetch, subscribe: !forceRefetch });
+const select = sessionQuery.select({});
+const fetchSession = (forceRefetch: boolean) => sessionQuery.initiate({}, { forceRefetch, subscribe: !forceRefetch });
 
 export function createSessionSource(store: PlatformStore): SessionSource {
   let last = toSession(select(store.getState()));

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { Navigate } from 'react-router-dom';
-import { listSavedJobs, type SavedJob, type User } from 'shared-contracts';
-import { accountQueries, useListSavedJobsQuery } from '../../queries/account.queries';
+import { listSavedJobs, type NoVariables, type SavedJob, type User } from 'shared-contracts';
+import { useListSavedJobsQuery } from '../../queries/account.queries';
 import { useLeaveGuard } from '../../remote/use-leave-guard';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
+import { queryOf, registerQuery } from '../api/contract-queries';
 import { useSession, useSessionEnd, useSessionEndOn, useSignInAgain, useUpdateUser } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });
 const here = '/account?tab=savedJobs';
 
-const { endpoints } = accountQueries;
+const savedJobs = queryOf<NoVariables, SavedJob[]>(registerQuery(listSavedJobs));
 
 /** Guard of a private page, as in the shell. */
 function Gate() {
@@ -109,13 +110,13 @@ describe('a session that has ended', () => {
     calls.use(answer(listSavedJobs, saved));
     const view = renderWithPlatform(<VisitorsPage />, { path: '/jobs/12', user: ana });
     const { store } = view.services;
-    const asked = store.dispatch(endpoints.listSavedJobs.initiate({}));
+    const asked = store.dispatch(savedJobs.initiate({}));
     await asked;
     asked.unsubscribe();
     await view.user.click(screen.getByRole('button', { name: 'Enviar' }));
     await waitFor(() => expect(addressOf(view)).toBe('/auth?message=session&returnTo=%2Fjobs%2F12%2Fapply'));
     expect(view.services.history.get().action).toBe('PUSH');
-    expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true);
+    expect(savedJobs.select({})(store.getState()).isUninitialized).toBe(true);
   });
 });
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useEffectEvent } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { routes, type User } from 'shared-contracts';
-import { api, type PlatformStore } from '../store';
+import { queryCache } from '../api/query-cache';
+import { useDispatch } from '../store';
 import { isApiError } from '../api/base-query';
 import { useClientValue } from '../use-client-value';
-import { changeSession, sessionApi, toSession, type Session } from './session';
+import { cachedSession, changeSession, sessionQuery, toSession, type Session } from './session';
 
 const noVariables = {};
 const loading: Session = { status: 'loading', user: null };
@@ -15,7 +15,7 @@ const loading: Session = { status: 'loading', user: null };
  * renders pages without a user, so a known user is returned only after hydration.
  */
 export function useSession(): Session {
-  const session = toSession(sessionApi.useGetSessionQuery(noVariables));
+  const session = toSession(sessionQuery.useQuery(noVariables));
   const isSignedIn = session.user !== null;
   const isShown = useClientValue(isSignedIn, false);
   return isSignedIn && !isShown ? loading : session;
@@ -26,11 +26,11 @@ export function useSession(): Session {
  * because an older request may be pending.
  */
 export function useSetSession(): (user: User | null) => Promise<void> {
-  const dispatch = useDispatch<PlatformStore['dispatch']>();
+  const dispatch = useDispatch();
   return useCallback(
     async (user) => {
       await dispatch(changeSession(user));
-      dispatch(api.util.invalidateTags(['Session']));
+      dispatch(queryCache.invalidate(['Session']));
     },
     [dispatch],
   );
@@ -38,8 +38,8 @@ export function useSetSession(): (user: User | null) => Promise<void> {
 
 /** Updates the cached user from a response (SPEC §7). It is the same user, so other cache entries are kept. */
 export function useUpdateUser(): (user: User) => void {
-  const dispatch = useDispatch<PlatformStore['dispatch']>();
-  return (user) => void dispatch(sessionApi.util.updateQueryData('getSession', {}, () => user));
+  const dispatch = useDispatch();
+  return (user) => void dispatch(queryCache.update(cachedSession, {}, () => user));
 }
 
 interface ForgetOptions {
@@ -49,7 +49,7 @@ interface ForgetOptions {
 
 /** Clears the session after the API reported its end, and navigates to a public page. */
 export function useForgetUser(): (address: string, options?: ForgetOptions) => Promise<void> {
-  const dispatch = useDispatch<PlatformStore['dispatch']>();
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   return async (address, options) => {
     // Clear the session first, because /auth redirects signed-in users. Private pages are then unmounted, so no leave guard
@@ -70,7 +70,7 @@ interface FailedSessionRequest {
  * show an error instead of the sign-in page.
  */
 export function useFailedSessionRequest(): FailedSessionRequest | null {
-  const { data, isUninitialized, isLoading, isFetching, refetch } = sessionApi.useGetSessionQuery(noVariables);
+  const { data, isUninitialized, isLoading, isFetching, refetch } = sessionQuery.useQuery(noVariables);
   if (data !== undefined || isUninitialized || isLoading) return null;
   return { busy: isFetching, retry: () => void refetch() };
 }

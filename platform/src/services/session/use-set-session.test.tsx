@@ -1,8 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
-import { getSession, listCategories, listSavedJobs, type SavedJob, type User } from 'shared-contracts';
-import { accountQueries, useListSavedJobsQuery } from '../../queries/account.queries';
-import { lookupQueries } from '../../queries/lookups.queries';
+import {
+  getSession,
+  listCategories,
+  listSavedJobs,
+  type NoVariables,
+  type SavedJob,
+  type User,
+} from 'shared-contracts';
+import { useListSavedJobsQuery } from '../../queries/account.queries';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform } from '../../testing';
+import { queryOf, registerQuery } from '../api/contract-queries';
 import { useSession, useSetSession } from './use-session';
 
 const ana = buildUser({ firstName: 'Ana' });
@@ -10,7 +17,8 @@ const rui = buildUser({ id: 8, firstName: 'Rui' });
 
 const buildSavedJob = () => ({ id: '5', jobId: 12 }) as SavedJob;
 
-const endpoints = { ...accountQueries.endpoints, ...lookupQueries.endpoints };
+const savedJobs = queryOf<NoVariables, SavedJob[]>(registerQuery(listSavedJobs));
+const categories = queryOf<NoVariables, unknown>(registerQuery(listCategories));
 
 function SessionButton({ next }: { next: User | null }) {
   const { status, user } = useSession();
@@ -82,12 +90,12 @@ describe('useSetSession', () => {
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved), hanging);
     const { user, services } = renderWithPlatform(<SessionButton next={rui} />, { user: ana });
     const { store } = services;
-    const asked = store.dispatch(endpoints.listSavedJobs.initiate({}));
+    const asked = store.dispatch(savedJobs.initiate({}));
     await asked;
     asked.unsubscribe();
-    void store.dispatch(endpoints.listCategories.initiate({}));
+    void store.dispatch(categories.initiate({}));
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
-    await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
+    await waitFor(() => expect(savedJobs.select({})(store.getState()).isUninitialized).toBe(true));
   });
 
   it('clears user-specific cache entries only', async () => {
@@ -95,16 +103,13 @@ describe('useSetSession', () => {
     calls.use(answer(getSession, rui), answer(listSavedJobs, saved), answer(listCategories, []));
     const { user, services } = renderWithPlatform(<SessionButton next={rui} />, { user: ana });
     const { store } = services;
-    const asked = [
-      store.dispatch(endpoints.listSavedJobs.initiate({})),
-      store.dispatch(endpoints.listCategories.initiate({})),
-    ];
+    const asked = [store.dispatch(savedJobs.initiate({})), store.dispatch(categories.initiate({}))];
     await Promise.all(asked);
     for (const query of asked) query.unsubscribe();
-    expect(endpoints.listSavedJobs.select({})(store.getState()).data).toEqual(saved);
+    expect(savedJobs.select({})(store.getState()).data).toEqual(saved);
     await user.click(screen.getByRole('button', { name: 'authenticated Ana' }));
-    await waitFor(() => expect(endpoints.listSavedJobs.select({})(store.getState()).isUninitialized).toBe(true));
-    expect(endpoints.listCategories.select({})(store.getState()).data).toEqual([]);
+    await waitFor(() => expect(savedJobs.select({})(store.getState()).isUninitialized).toBe(true));
+    expect(categories.select({})(store.getState()).data).toEqual([]);
     expect(screen.getByRole('button', { name: 'authenticated Rui' })).toBeVisible();
   });
 });

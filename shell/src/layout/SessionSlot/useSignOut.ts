@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { api, mutationFromContract, useNavigate, useSetSession, useToast } from 'platform';
+import { mutationFromContract, useNavigate, useSetSession, useToast } from 'platform';
 import { logout, routes } from 'shared-contracts';
+import { shellApi } from '../../shell-api';
 import { useShellText } from '../navigation/useShellText';
 
-const { useLogoutMutation } = api.injectEndpoints({
+const { useLogoutMutation } = shellApi.injectEndpoints({
   endpoints: (build) => ({ logout: mutationFromContract(build, logout) }),
 });
 

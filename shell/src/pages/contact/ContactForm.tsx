@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { AlertDialog, api, Button, ButtonLink, Field, Link, Select, Stack, useLeaveGuard } from 'platform';
+import { AlertDialog, Button, ButtonLink, Field, Link, Select, Stack, useLeaveGuard } from 'platform';
 import { FormProblems, Honeypot, TextArea, useSendForm } from 'platform/forms';
 import {
   contactSubjects,
@@ -10,11 +10,12 @@ import {
   type FormTrace,
 } from 'shared-contracts';
 import { contactSchema } from 'shared-contracts/schemas';
+import { shellApi } from '../../shell-api';
 import { shellNamespace, useShellText } from '../../layout/navigation/useShellText';
 import { SentPanel } from '../SentPanel';
 import * as S from './ContactPage.styles';
 
-const { useSendContactMessageMutation } = api.injectEndpoints({
+const { useSendContactMessageMutation } = shellApi.injectEndpoints({
   endpoints: (build) => ({
     sendContactMessage: build.mutation<Acknowledgement, ContactMessage & FormTrace>({
       query: (body) => ({ url: sendContactMessage.template, method: sendContactMessage.method, body }),

@@ -14,20 +14,20 @@ import { homeQuestions } from './home.api';
 
 const category = (name: string, jobCount: number) => ({ name, slug: name.toLowerCase(), icon: 'tag', jobCount });
 
-const counted = (endpointName: string, arg: Record<string, string>, value: object): PrimedEntry => ({
-  endpointName,
+const counted = (template: string, arg: Record<string, string>, value: object): PrimedEntry => ({
+  template,
   arg,
   value,
 });
 const numbers = (jobs: number, companies: number): PrimedEntry[] => [
-  counted(listHomeJobs.name, homeQuestions.jobs, { total: jobs }),
-  counted(listCompanies.name, homeQuestions.companies, { total: companies }),
+  counted(listHomeJobs.template, homeQuestions.jobs, { total: jobs }),
+  counted(listCompanies.template, homeQuestions.companies, { total: companies }),
 ];
 
 const data: PrimedEntry[] = [
   ...numbers(1284, 96),
   {
-    endpointName: listCategories.name,
+    template: listCategories.template,
     arg: {},
     value: [
       ['Design', 3],

@@ -1,4 +1,4 @@
-import { limits, listBlogPosts, listCompanies, listHomeJobs, type RemoteData } from 'shared-contracts';
+import { dataOf, limits, listBlogPosts, listCompanies, listHomeJobs, type RemoteData } from 'shared-contracts';
 
 /** The requests of the home page's own blocks. Jobs and companies use the same requests as the strips below. */
 export const homeQuestions = {
@@ -10,7 +10,7 @@ export const homeQuestions = {
 
 /** The same for the HTML server, which sends the page without failed answers. */
 export const homeData: readonly RemoteData[] = [
-  { endpoint: listHomeJobs.name, template: listHomeJobs.template, arg: homeQuestions.jobs, optional: true },
-  { endpoint: listCompanies.name, template: listCompanies.template, arg: homeQuestions.companies, optional: true },
-  { endpoint: listBlogPosts.name, template: listBlogPosts.template, arg: homeQuestions.posts, optional: true },
+  dataOf(listHomeJobs, { arg: homeQuestions.jobs, optional: true }),
+  dataOf(listCompanies, { arg: homeQuestions.companies, optional: true }),
+  dataOf(listBlogPosts, { arg: homeQuestions.posts, optional: true }),
 ];

@@ -1,4 +1,4 @@
-import { api, Button, Field, Link, Stack } from 'platform';
+import { Button, Field, Link, Stack } from 'platform';
 import { FormProblems, Honeypot, useSendForm } from 'platform/forms';
 import {
   brand,
@@ -9,11 +9,12 @@ import {
   type WaitlistSignup,
 } from 'shared-contracts';
 import { waitlistSchema } from 'shared-contracts/schemas';
+import { shellApi } from '../../shell-api';
 import { shellNamespace, useShellText } from '../../layout/navigation/useShellText';
 import { SentPanel } from '../SentPanel';
 import * as S from './WaitlistCard.styles';
 
-const { useSubscribeToNewsletterMutation } = api.injectEndpoints({
+const { useSubscribeToNewsletterMutation } = shellApi.injectEndpoints({
   endpoints: (build) => ({
     subscribeToNewsletter: build.mutation<Acknowledgement, WaitlistSignup & FormTrace>({
       query: (body) => ({ url: subscribeToNewsletter.template, method: subscribeToNewsletter.method, body }),

@@ -12,7 +12,7 @@ export function buildRemote(difference: Partial<RegisteredRemote> = {}): Registe
     id: 'mfe-jobs',
     name: 'mfe_jobs',
     version: '1.0.0',
-    platform: '^1.0.0',
+    platform: '^2.0.0',
     routes: [buildRoute('/jobs')],
     fragments: {},
     nav: [],

@@ -1,5 +1,5 @@
-import { api, mutationFromContract, type ApiError } from 'platform';
-import { accountSettingsQueries, cacheResponse } from 'platform/queries';
+import { mutationFromContract, queryCache, type ApiError } from 'platform';
+import { cacheResponse } from 'platform/queries';
 import {
   beginSecondFactor,
   changeEmail,
@@ -8,11 +8,13 @@ import {
   endAllSignIns,
   endSignIn,
   exportOwnData,
+  listSignIns,
   removeSecondFactor,
   renewRecoveryCodes,
   requestDeletion,
   type SignIn,
 } from 'shared-contracts';
+import { remoteApi } from '../../../remote-api';
 
 /** Tags that are invalid after activation, which ends all other sessions. */
 const activated = ['Session', 'SignIn'] as const;
@@ -31,7 +33,7 @@ export const {
   useRenewRecoveryCodesMutation,
   useRequestDeletionMutation,
   useExportOwnDataMutation,
-} = api.injectEndpoints({
+} = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     changePassword: mutationFromContract(build, changePassword, ['SignIn']),
     changeEmail: mutationFromContract(build, changeEmail),
@@ -41,9 +43,7 @@ export const {
     endSignIn: {
       ...mutationFromContract(build, endSignIn),
       invalidatesTags: (_left, error) => (error?.status === 404 ? ['SignIn'] : []),
-      onQueryStarted: cacheResponse((left: SignIn[]) =>
-        accountSettingsQueries.util.updateQueryData('listSignIns', {}, () => left),
-      ),
+      onQueryStarted: cacheResponse((left: SignIn[]) => queryCache.update(listSignIns, {}, () => left)),
     },
     endAllSignIns: mutationFromContract(build, endAllSignIns),
     beginSecondFactor: {

@@ -1,18 +1,17 @@
-import { api, mutationFromContract } from 'platform';
+import { mutationFromContract } from 'platform';
 import { removeSearch, saveSearch, subscribeToAlerts, updateSubscription } from 'shared-contracts';
+import { remoteApi } from '../../../remote-api';
 
 export const {
   useSaveSearchMutation,
   useRemoveSearchMutation,
-  useTurnAlertsOffMutation,
+  useUpdateSubscriptionMutation,
   useSubscribeToAlertsMutation,
-} = api.injectEndpoints({
+} = remoteApi.injectEndpoints({
   endpoints: (build) => ({
     saveSearch: mutationFromContract(build, saveSearch, ['Subscription']),
     removeSearch: mutationFromContract(build, removeSearch, ['Subscription']),
-    // Has a unique name: mfe-account has a mutation `updateSubscription`, and the first definition of a name is used by
-    // all.
-    turnAlertsOff: mutationFromContract(build, updateSubscription, ['Subscription']),
+    updateSubscription: mutationFromContract(build, updateSubscription, ['Subscription']),
     subscribeToAlerts: mutationFromContract(build, subscribeToAlerts),
   }),
 });

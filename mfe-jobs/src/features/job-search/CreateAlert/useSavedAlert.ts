@@ -10,7 +10,7 @@ import {
 import { useLazyGetSubscriptionQuery } from 'platform/queries';
 import { useRef, useState } from 'react';
 import { accountHref, limits, type SavedSearch } from 'shared-contracts';
-import { useRemoveSearchMutation, useSaveSearchMutation, useTurnAlertsOffMutation } from './alerts.api';
+import { useRemoveSearchMutation, useSaveSearchMutation, useUpdateSubscriptionMutation } from './alerts.api';
 
 const isAnonymous = (error: unknown) => isApiError(error) && error.status === 401;
 
@@ -60,7 +60,7 @@ function useUndo() {
   const endSession = useSessionEnd();
   const say = useWords();
   const [remove] = useRemoveSearchMutation();
-  const [turnOff] = useTurnAlertsOffMutation();
+  const [turnOff] = useUpdateSubscriptionMutation();
   return async ({ id }: SavedSearch, wereOff: boolean) => {
     const removed = await remove({ id });
     const { error } =

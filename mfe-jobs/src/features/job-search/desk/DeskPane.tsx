@@ -1,8 +1,7 @@
-import { Button, EmptyState, Illustration, useTranslation } from 'platform';
+import { Button, EmptyState, Illustration, queryCache, useDispatch, useTranslation } from 'platform';
 import { seenJobs, useSaveJob } from 'platform/jobs';
-import { jobQueries } from 'platform/queries';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import type { JobCard, JobSearchPage } from 'shared-contracts';
+import { getJob, type JobCard, type JobSearchPage } from 'shared-contracts';
 import { jobOf, useJob } from '../../../components/job/useJob';
 import { TextsWaiting } from '../../../components/job/TextsWaiting';
 import { JobTexts } from '../../../components/job/JobTexts';
@@ -78,13 +77,13 @@ function OpenJob({ desk, slug, page, onHelp }: OpenJobProps) {
   useLayoutEffect(() => {
     if (pane.current !== null) pane.current.scrollTop = 0;
   }, [slug]);
-  const prefetch = jobQueries.usePrefetch('getJob');
+  const dispatch = useDispatch();
   const next = state.status === 'ready' ? desk.jobs[desk.at + 1]?.slug : undefined;
   useEffect(() => {
     if (next === undefined) return undefined;
-    const timer = setTimeout(() => prefetch({ id: next }), prefetchAfter);
+    const timer = setTimeout(() => dispatch(queryCache.prefetch(getJob, { id: next })), prefetchAfter);
     return () => clearTimeout(timer);
-  }, [next, prefetch]);
+  }, [next, dispatch]);
   const shown = jobOf(state);
   return (
     <S.Pane
