@@ -22,7 +22,7 @@ const parts = [
   { file: core, part: /\bbuildPollingHandler,/g, replacement: '' },
   { file: core, part: /buildWindowEventHandler\(builderArgs\)/g, replacement: '() => {}' },
   { file: core, part: /\bselectCachedArgsForQuery,\s*/g, replacement: '' },
-  { file: core, part: /\bgetRunning(?:Mutation|Mutations|Queries)Thunk(?:,\s*|(?=\s*\}))/g, replacement: '' },
+  { file: core, part: /\bgetRunning(?:Mutation|Mutations|Queries)Thunk(?:,|$)/gm, replacement: '' },
   { file: core, part: /if \(addTagTypes\) (?=\{)/g, replacement: 'if (false) ' },
   { file: core, part: /if \(endpoints\) (?=for)/g, replacement: 'if (false) ' },
   { file: core, part: /\.addMatcher\(hasRehydrationInfo, \(draft\) => \(\{ \.\.\.draft \}\)\)/g, replacement: '' },
@@ -42,7 +42,7 @@ const parts = [
     replacement: 'false',
   },
   { file: react, part: /safeAssign\(anyApi, \{ usePrefetch \}\);/g, replacement: '' },
-  { file: react, part: /,\s*usePrefetch(?=\s*\})/g, replacement: '' },
+  { file: react, part: /,\s+usePrefetch\b/g, replacement: '' },
   { file: react, part: /\bbuildInfiniteQueryHooks,/g, replacement: '' },
 ];
 

@@ -1,7 +1,9 @@
 import { readVariables, type Environment } from 'server-kit';
 import { object, string } from 'yup';
 
-export const registryVariables = object({ REGISTRY_FILE: string() });
+export const registryVariables = object({
+  REGISTRY_FILE: string(),
+});
 
 /** The registry of remotes that the HTML server reads. */
 export class RegistryConfig {

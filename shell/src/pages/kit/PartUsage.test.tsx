@@ -15,7 +15,8 @@ it('adds up the uses of the deployed remotes, without one that has no data', asy
   };
   const browserFetch = globalThis.fetch;
   globalThis.fetch = async (input) => {
-    const [, id = ''] = /^\/remotes\/([\w-]+)\/1\.0\.0\/usage\.json$/.exec(String(input)) ?? [];
+    const [, id = ''] =
+      /^\/remotes\/([\w-]+)\/1\.0\.0\/usage\.json$/.exec(new URL(new Request(input).url).pathname) ?? [];
     const usage = usages[id];
     return usage === undefined ? new Response(null, { status: 404 }) : Response.json(usage);
   };
