@@ -23,7 +23,7 @@ export const slimRules = [
  * @returns {Record<string, string>}
  */
 export function slimLibraries() {
-  return { ...productionRouter(), ...nativeStore(), ...noPrefixes() };
+  return { ...productionRouter(), ...nativeStore(), ...noPrefixes(), ...slimSemver() };
 }
 
 /**
@@ -53,4 +53,15 @@ function noPrefixes() {
   const styled = createRequire(path.join(installedPackage(platform, 'styled-components'), 'package.json'));
   const prefixer = path.join(path.dirname(styled.resolve('stylis/package.json')), 'src/Prefixer.js');
   return { [prefixer]: require.resolve('./no-prefixes.js') };
+}
+
+/**
+ * Ranges of all forms of npm, of which shared modules use two (1 KB).
+ * @returns {Record<string, string>}
+ */
+function slimSemver() {
+  const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+  const runtime = createRequire(enhanced.resolve('@module-federation/runtime'));
+  const core = path.dirname(runtime.resolve('@module-federation/runtime-core'));
+  return { [path.join(core, 'utils/semver/index.js')]: require.resolve('./slim-semver.js') };
 }
