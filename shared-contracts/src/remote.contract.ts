@@ -35,7 +35,10 @@ type DataOptions<Arg> = Omit<RemoteData, 'template' | 'tags' | 'arg'> & { arg?: 
 /**
  * Declares the response of a GET endpoint as data of a route or fragment.
  *
- *     data: [dataOf(getJob, { decidesStatus: true }), dataOf(listCompanies, { arg: { sort: 'jobs' }, optional: true })]
+ * @example
+ * ```ts
+ * data: [dataOf(getJob, { decidesStatus: true }), dataOf(listCompanies, { arg: { sort: 'jobs' }, optional: true })]
+ * ```
  */
 export function dataOf<Arg extends Variables, Answer>(
   { template, tags }: Endpoint<Arg, Answer>,

@@ -7,7 +7,10 @@ interface Started<Answer, Action> {
  * A mutation's `onQueryStarted` that writes the response into the cache of the matching query, so no refetch is
  * needed; an error changes nothing.
  *
- *     onQueryStarted: cacheResponse((resumes: StoredResume[]) => queryCache.write(listResumes, {}, resumes)),
+ * @example
+ * ```ts
+ * onQueryStarted: cacheResponse((resumes: StoredResume[]) => queryCache.write(listResumes, {}, resumes)),
+ * ```
  */
 export const cacheResponse =
   <Answer, Action, Arg = unknown>(write: (answer: Answer, arg: Arg) => Action) =>

@@ -24,7 +24,7 @@ const tagsByName = new Map<string, Set<Tag>>();
 /**
  * Registers the query of a contract endpoint, unless it is registered.
  *
- * @param define The definition, if it differs from the contract's. Only for platform, which registers before all remotes.
+ * @param define - The definition, if it differs from the contract's. Only for platform, which registers before all remotes.
  * @returns The cache name.
  */
 export function registerQuery(
@@ -69,11 +69,14 @@ export type ContractHooks<Endpoints> = {
 /**
  * Hooks for GET endpoints of the contract: `use<Name>Query` and `useLazy<Name>Query`.
  *
- *     export const { useGetJobQuery, useLazyGetJobQuery } = contractQueries({ getJob });
- *     const { data, error, isFetching, refetch } = useGetJobQuery({ id: '12' });   // data: Job | undefined
- *
  * A query is registered under its method and template by the first caller. Later callers, also in other remotes, use the
  * same query and the same cache. A failed request rejects with `ApiError`. `platform/queries` has the hooks of our contract.
+ *
+ * @example
+ * ```ts
+ * export const { useGetJobQuery, useLazyGetJobQuery } = contractQueries({ getJob });
+ * const { data, error, isFetching, refetch } = useGetJobQuery({ id: '12' });   // data: Job | undefined
+ * ```
  */
 export function contractQueries<Endpoints extends Readonly<Record<string, Endpoint>>>(
   endpoints: Endpoints,

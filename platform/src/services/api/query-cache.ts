@@ -50,8 +50,11 @@ export const queryCache = {
    * Changes a cached response, for optimistic updates; does nothing if it is not cached. The recipe changes a draft or returns
    * a new value. `undo` restores the previous value.
    *
-   *     const { undo } = dispatch(queryCache.update(listSavedJobs, {}, (list) => list.filter(({ id }) => id !== removed)));
-   *     await queryFulfilled.catch(undo);
+   * @example
+   * ```ts
+   * const { undo } = dispatch(queryCache.update(listSavedJobs, {}, (list) => list.filter(({ id }) => id !== removed)));
+   * await queryFulfilled.catch(undo);
+   * ```
    */
   update: <Arg, Answer>(
     target: QueryTarget<Arg, Answer>,

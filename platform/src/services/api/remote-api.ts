@@ -51,22 +51,26 @@ export type RemoteEndpoints<D extends EndpointDefinitions> = {
   >;
 };
 
+/** A remote's own endpoints and slices. */
 export interface RemoteApi {
   /**
    * Defines mutations, and queries that are not in the contract, under `<remote id>/<name>`. Returns `use<Name>Mutation`,
    * `use<Name>Query`, `useLazy<Name>Query`, and each query under its name, for `queryCache`. A failed request rejects with
    * `ApiError`.
    *
-   *     export const { lookups, useLookupsQuery, useSaveSearchMutation } = remoteApi.injectEndpoints({
-   *       endpoints: (build) => ({
-   *         lookups: build.query<Lookup[], object>({ query: () => '/api/guides/lookups', providesTags: ['Lookup'] }),
-   *         saveSearch: mutationFromContract(build, saveSearch, ['Subscription']),
-   *       }),
-   *     });
-   *     dispatch(queryCache.write(lookups, {}, []));
-   *
    * @throws TP-601 if this remote has defined the name already. In development the new definition replaces it, because a hot
    * update evaluates a module again; the error is logged.
+   *
+   * @example
+   * ```ts
+   * export const { lookups, useLookupsQuery, useSaveSearchMutation } = remoteApi.injectEndpoints({
+   *   endpoints: (build) => ({
+   *     lookups: build.query<Lookup[], object>({ query: () => '/api/guides/lookups', providesTags: ['Lookup'] }),
+   *     saveSearch: mutationFromContract(build, saveSearch, ['Subscription']),
+   *   }),
+   * });
+   * dispatch(queryCache.write(lookups, {}, []));
+   * ```
    */
   readonly injectEndpoints: <D extends EndpointDefinitions>(options: {
     endpoints: (build: Build) => D;
@@ -83,14 +87,17 @@ export interface RemoteApi {
 const created = new Map<string, number>();
 
 /**
- * The part of the page's store that belongs to a remote. Create it once per remote, in `src/remote-api.ts`:
- *
- *     export const remoteApi = createRemoteApi('mfe-guides');
+ * The part of the page's store that belongs to a remote. Create it once per remote, in `src/remote-api.ts`.
  *
  * Names of different remotes cannot collide. A second API of the same id, for example of another version of the remote in the
  * same page, has names of its own.
  *
- * @param id The remote's id.
+ * @param id - The remote's id.
+ *
+ * @example
+ * ```ts
+ * export const remoteApi = createRemoteApi('mfe-guides');
+ * ```
  */
 export function createRemoteApi(id: string): RemoteApi {
   const count = (created.get(id) ?? 0) + 1;
