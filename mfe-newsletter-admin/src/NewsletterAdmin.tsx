@@ -8,7 +8,7 @@ import {
   onDemand,
   useSearchParams,
   useTranslation,
-  type NarrowPlatform,
+  type RemoteServices,
   type WaitingProps,
 } from 'platform/narrow';
 import { createStore } from './campaigns.api';
@@ -16,17 +16,17 @@ import { HistoryTab } from './features/history/HistoryTab';
 import { ReportSkeleton } from './features/report/ReportSkeleton';
 import { ScheduleTab } from './features/schedule/ScheduleTab';
 import { SendTab } from './features/send/SendTab';
-import { PagePlatform, pageStateIn, tabs, urlOf, usePagePlatform, type Tab } from './page';
+import { PageServices, pageStateIn, tabs, urlOf, usePageServices, type Tab } from './page';
 
 /** The whole remote, with a separate store. */
-export function NewsletterAdmin({ platform }: { platform: NarrowPlatform }) {
+export function NewsletterAdmin({ services }: { services: RemoteServices }) {
   const [store] = useState(createStore);
   return (
-    <PagePlatform value={platform}>
+    <PageServices value={services}>
       <Provider store={store}>
         <CampaignsPage />
       </Provider>
-    </PagePlatform>
+    </PageServices>
   );
 }
 
@@ -42,7 +42,7 @@ const Page = styled.div`
 /** /newsletter-admin: send, history and schedule. */
 function CampaignsPage() {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { navigate } = usePagePlatform();
+  const { navigate } = usePageServices();
   const [query] = useSearchParams();
   const { tab, campaign, page } = pageStateIn(query);
   /** The selected tab is a link too: from a report to the list, from a draft to a new campaign. */

@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
-import { createUndo, formatOf, useTranslation, type Format, type NarrowPlatform } from 'platform/narrow';
+import { createUndo, formatOf, useTranslation, type Format, type RemoteServices } from 'platform/narrow';
 import { isOneOf, languages, routes, type Language } from 'shared-contracts';
 
-export const PagePlatform = createContext<NarrowPlatform | null>(null);
+export const PageServices = createContext<RemoteServices | null>(null);
 
-/** The narrow platform of the page. */
-export function usePagePlatform(): NarrowPlatform {
-  const platform = useContext(PagePlatform);
-  if (platform === null) throw new Error('usePagePlatform was used outside NewsletterAdmin');
-  return platform;
+/** The page's services. */
+export function usePageServices(): RemoteServices {
+  const services = useContext(PageServices);
+  if (services === null) throw new Error('usePageServices was used outside NewsletterAdmin');
+  return services;
 }
 
 function usePageLanguage(): Language {
@@ -20,7 +20,7 @@ function usePageLanguage(): Language {
 export const useFormat = (): Format => formatOf(usePageLanguage());
 
 /** Reports a change in a toast with a button that undoes it. A failed undo can be repeated. */
-export const useUndo = () => createUndo(usePagePlatform().toast, usePageLanguage());
+export const useUndo = () => createUndo(usePageServices().toast, usePageLanguage());
 
 export const tabs = ['send', 'history', 'automatic'] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,13 +1,9 @@
-// For isolated remotes, which bundle it. It accesses the page only through the narrow platform.
+// For isolated remotes, which bundle it. It accesses the page only through its services.
 export { useSearchParams } from 'react-router-dom';
 export { useTranslation } from 'react-i18next';
 export type { TextKey, TextName } from './services/language';
-export {
-  createIsolatedRemote,
-  type IsolatedMountProps,
-  type NarrowPlatform,
-  type Readable,
-} from './remote/create-isolated-remote';
+export { createIsolatedRemote, type IsolatedMountProps } from './remote/create-isolated-remote';
+export type { Readable, RemoteServices } from './remote/define-lifecycles';
 export { isApiError, apiUrl, baseQuery, type ApiError } from './services/api/base-query';
 export { mutationFromContract, queriesFromContract } from './services/api/from-contract';
 export { formatOf, type Format } from './services/format';

@@ -1,8 +1,9 @@
 // Only for the shell, which is in the same bundle and therefore uses the same service instances. Not shared with remotes.
 export { services } from '#services';
-export { createLifecycles, type Lifecycles } from './remote/lifecycles';
-export { createNarrowPlatform } from './remote/narrow-platform';
+export { createLifecycles } from './remote/lifecycles';
+export type { Lifecycles } from './remote/define-lifecycles';
 export { readableContent } from './remote/readable-content';
+export { createRemoteServices } from './remote/remote-services';
 export { PlatformProviders } from './remote/PlatformProviders';
 export { RetryPanel } from './ui/ErrorPanel/ErrorPanel';
 export type { RemoteMountProps } from './remote/create-remote';

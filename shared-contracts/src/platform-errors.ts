@@ -24,7 +24,7 @@ export const platformErrors = {
   'TP-203': 'The remote did not load in time',
   'TP-204': 'A file does not match its hash',
   'TP-301': 'The remote does not expose the module',
-  'TP-302': 'The isolated remote was mounted without the narrow platform',
+  'TP-302': 'The isolated remote was mounted without the services of the page',
   'TP-401': 'The code of the remote threw when it was evaluated',
   'TP-402': 'The module exports no lifecycles',
   'TP-501': 'The remote could not be mounted',

@@ -126,7 +126,12 @@ export interface RemoteDeclaration {
   nav?: readonly RemoteNavItem[];
   /** Texts. `pt` is the source; `en` has the same keys (checked by the build). */
   i18n: Readonly<Record<Language, Texts>>;
-  /** `shadow`: own React and store, shadow root and narrow platform. Listed for these roles only. */
+  /**
+   * `custom`: `./app` and the fragments are made by `defineLifecycles` of `platform/lifecycles`, in any framework. The HTML server
+   * renders nothing of them. Default: React, by `createRemote` and `createFragment`.
+   */
+  lifecycles?: 'custom';
+  /** `shadow`: own React and store, shadow root, only the services of remotes. Listed for these roles only. */
   isolation?: { kind: 'shadow'; visibleTo: Role };
 }
 

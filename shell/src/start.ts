@@ -31,6 +31,10 @@ const load = createLoader({
     const { reloadForNewVersion } = await import(/* webpackChunkName: "overlays" */ './remotes/reload-for-new-version');
     await reloadForNewVersion(remote);
   },
+  addServices: async (remote, lifecycles) => {
+    const { withServices } = await import(/* webpackChunkName: "overlays" */ './remotes/with-services');
+    return withServices(lifecycles, remote, { services, session });
+  },
 });
 
 services.fragments.provide(createFragmentMounter(remotes, load));

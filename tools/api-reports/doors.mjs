@@ -40,6 +40,7 @@ export const doors = [
   },
   platformDoor('tiles', 'Tile patterns and pictures; compiled into each remote'),
   platformDoor('undo', 'Undo of a change in its toast; compiled into each remote'),
+  platformDoor('lifecycles', 'Remotes of any framework; compiled into each remote'),
   platformDoor('narrow', 'The entry of isolated remotes, which bundle it'),
   platformDoor('testing', 'The fake platform, for tests'),
   {

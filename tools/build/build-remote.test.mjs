@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -140,6 +141,20 @@ describe('a valid remote', () => {
     expect(module.exports.fragments).toEqual({ strip: { id: 'mfe-sample-strip' } });
     expect(new Set(requested)).toEqual(new Set(['platform', 'react/jsx-runtime']));
   });
+});
+
+it('is not built with a copy of a shared library, also under an alias', () => {
+  const parent = mkdtempSync(path.join(os.tmpdir(), 'remote-'));
+  const dir = path.join(parent, 'mfe-sample');
+  cpSync(sample, dir, { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(parent, 'node_modules'));
+  appendFileSync(path.join(dir, 'src/app.tsx'), "export { version } from 'react-isolated';");
+  out = path.join(parent, 'out');
+  expect(() => build(dir)).toThrow(
+    /contains copies of shared libraries:\s+- react 19\.2\.0 \(node_modules\/react-isolated\): import it from platform/,
+  );
+  expect(existsSync(out)).toBe(false);
+  rmSync(parent, { recursive: true, force: true });
 });
 
 it('is not built with an invalid declaration, and reports the reason', () => {

@@ -5,7 +5,8 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readCheckedDeclaration } from '../build/build-remote.mjs';
 import { remoteManifest } from '../build/manifest/remote-manifest.mjs';
-import { isolatedRemoteConfig, remoteConfig, remoteServerConfig } from '../webpack/preset.mjs';
+import { ownRules } from '../webpack/own-rules.mjs';
+import { remoteConfigs, serverFile } from '../webpack/preset.mjs';
 import { cacheDir, readPackage, root } from '../webpack/workspace.mjs';
 import { report, reportProblem, watchBuilds } from './report.mjs';
 
@@ -14,17 +15,13 @@ const dir = path.join(root, id);
 const version = `${readPackage(dir).version}${developmentSuffix}`;
 const out = path.join(cacheDir, 'dev/remotes', id);
 const publicPath = `/remotes/${id}/${version}/`;
-const options = { dir, out, version, development: true };
+const options = { dir, out, version, development: true, rules: await ownRules(dir) };
 
 const declaration = await readCheckedDeclaration(dir).catch(reportProblem);
 if (declaration === undefined) process.exit(1);
 
-const isolated = declaration.isolation !== undefined;
-const compiler = webpack(
-  isolated
-    ? [isolatedRemoteConfig(declaration, options)]
-    : [remoteConfig(declaration, options), remoteServerConfig(declaration, options)],
-);
+const { web, server: htmlServer } = remoteConfigs(declaration, options);
+const compiler = webpack(htmlServer === null ? [web] : [web, htmlServer]);
 if (compiler === null) throw new Error('webpack returned no compiler');
 
 watchBuilds(compiler, async ([compilation]) => {
@@ -34,7 +31,7 @@ watchBuilds(compiler, async ([compilation]) => {
     version,
     dir: out,
     compilation: /** @type {import('webpack').Compilation} */ (compilation),
-    serverFile: isolated ? null : 'server.cjs',
+    serverFile: htmlServer === null ? null : serverFile,
   });
   report({ kind: 'remote', remote: { ...manifest, base: `http://localhost:${port}${publicPath}` } });
 });

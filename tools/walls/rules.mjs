@@ -4,6 +4,7 @@
  */
 
 import path from 'node:path';
+import { providedByPlatform } from '../webpack/shared-modules.mjs';
 import { bringsOwnReact, compiledEntries, remoteIds, root } from '../webpack/workspace.mjs';
 
 /**
@@ -13,28 +14,14 @@ import { bringsOwnReact, compiledEntries, remoteIds, root } from '../webpack/wor
  * @property {(from: string, to: string) => boolean} crosses Whether an import from one file to another violates the rule.
  */
 
-/** Libraries that browser code imports from platform only: a second copy of a shared library breaks the page. */
-const providedByPlatform = new Set(
-  [
-    'react-router',
-    'react-router-dom',
-    'styled-components',
-    'redux',
-    '@reduxjs/toolkit',
-    'react-redux',
-    'i18next',
-    'react-i18next',
-    'formik',
-    'yup',
-  ].map((name) => `npm:${name}`),
-);
+const providedModules = new Set(providedByPlatform.map((name) => `npm:${name}`));
 
 /** @param {string[]} names */
 const platformEntries = (names) => new Set(names.map((name) => `platform/src/${name}.ts`));
 /** Entries of platform that the shell shares with every remote at run time. */
 const sharedEntries = platformEntries(['index', 'forms', 'controls', 'tables', 'files']);
-/** Entries that are compiled into remotes and their tests. */
-const bundledEntries = platformEntries([...compiledEntries, 'testing']);
+/** Entries that are compiled into remotes and their tests. `lifecycles` consists of types and one function. */
+const bundledEntries = platformEntries([...compiledEntries, 'lifecycles', 'testing']);
 /** Files of a compiled entry that are part of remotes. */
 const isCompiled = (/** @type {string} */ file) =>
   compiledEntries.some((entry) => file === `platform/src/${entry}.ts` || file.startsWith(`platform/src/${entry}/`)) &&
@@ -125,8 +112,7 @@ export const walls = [
   {
     name: 'facade',
     why: 'libraries that platform re-exports are imported from platform',
-    crosses: (from, to) =>
-      isWeb(from) && !from.startsWith('platform/') && !isIsolated(from) && providedByPlatform.has(to),
+    crosses: (from, to) => isWeb(from) && !from.startsWith('platform/') && !isIsolated(from) && providedModules.has(to),
   },
   {
     name: 'server-kit',
@@ -148,7 +134,7 @@ export const walls = [
     why: 'platform/filters, /jobs, /queries, /tiles and /undo are compiled into remotes: an import of other files than the shared entries adds a second copy of them to the page',
     crosses: (from, to) =>
       isCompiled(from) &&
-      (providedByPlatform.has(to) || (to.startsWith('platform/') && !isCompiled(to) && !sharedEntries.has(to))),
+      (providedModules.has(to) || (to.startsWith('platform/') && !isCompiled(to) && !sharedEntries.has(to))),
   },
 ];
 

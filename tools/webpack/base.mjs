@@ -16,6 +16,7 @@ import { cacheDir, root } from './workspace.mjs';
  * @property {string} version
  * @property {boolean} [development] Readable output with source maps, not compressed. Uses React's production build, because a
  *   production shell and a development remote do not work together.
+ * @property {readonly import('webpack').RuleSetRule[]} [rules] Loaders for the remote's own files.
  * @property {boolean} [refresh] With React's development build and Fast Refresh, for a remote without the shell.
  */
 
@@ -26,11 +27,11 @@ const contracts = Object.fromEntries(
 /**
  * The common part of every build.
  * @param {string} name Name of the build and its cache.
- * @param {Pick<BuildOptions, 'dir' | 'version' | 'development' | 'refresh'>} options
+ * @param {Pick<BuildOptions, 'dir' | 'version' | 'development' | 'refresh' | 'rules'>} options
  * @param {Record<string, string>} alias
  * @returns {Configuration}
  */
-function baseConfig(name, { dir, version, development = false, refresh = false }, alias = {}) {
+function baseConfig(name, { dir, version, development = false, refresh = false, rules = [] }, alias = {}) {
   return {
     name,
     mode: refresh ? 'development' : 'production',
@@ -40,7 +41,12 @@ function baseConfig(name, { dir, version, development = false, refresh = false }
     infrastructureLogging: { level: 'error' },
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: { ...contracts, ...alias } },
     module: {
-      rules: [...typescriptRules(path.basename(dir), refresh), ...slimRules, { test: /\.css$/, type: 'asset/source' }],
+      rules: [
+        ...typescriptRules(path.basename(dir), refresh),
+        ...slimRules,
+        { test: /\.css$/, type: 'asset/source' },
+        { include: path.join(dir, 'src'), rules: [...rules] },
+      ],
     },
     plugins: [new webpack.DefinePlugin({ __VERSION__: JSON.stringify(version) })],
     // Only for `npm run dev`: storing the cache takes a quarter of a whole build, and a remote is built in two seconds without it.

@@ -3,6 +3,7 @@ import { serverConfig, webConfig } from './base.mjs';
 import { compression } from './compression.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import {
+  appModule,
   isolatedReactAlias,
   oneRuntimeAlias,
   remoteFederation,
@@ -16,6 +17,9 @@ import { root } from './workspace.mjs';
 /** @typedef {import('webpack').Configuration} Configuration */
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
+
+/** The server entry of a shell or a remote. */
+export const serverFile = 'server.cjs';
 
 /**
  * The shell for browsers: one eager script that provides platform and React, and the lazily shared parts.
@@ -59,17 +63,30 @@ export function shellServerConfig(options) {
   const platform = path.join(root, 'platform/src/server.ts');
   return [
     serverConfig('platform', { ...options, entry: platform, file: 'platform.cjs', externals: [] }),
-    serverConfig('server', { ...options, entry: './src/app.server.tsx', file: 'server.cjs', externals: serverEntries }),
+    serverConfig('server', { ...options, entry: './src/app.server.tsx', file: serverFile, externals: serverEntries }),
   ];
 }
 
 /**
- * A remote for browsers. All shared modules come from the shell.
+ * A remote for browsers and, if the HTML server renders it, for the server.
+ * @param {RemoteDeclaration} declaration
+ * @param {BuildOptions & { react?: import('./shared-modules.mjs').IsolatedReact }} options `react`: of an isolated remote, instead of
+ *   its own.
+ * @returns {{ web: Configuration, server: Configuration | null }}
+ */
+export function remoteConfigs(declaration, options) {
+  if (declaration.isolation !== undefined) return { web: isolatedConfig(declaration, options), server: null };
+  const web = sharingConfig(declaration, options);
+  return { web, server: declaration.lifecycles === 'custom' ? null : remoteServerConfig(declaration, options) };
+}
+
+/**
+ * A remote that gets all shared modules from the shell.
  * @param {RemoteDeclaration} declaration
  * @param {BuildOptions} options
  * @returns {Configuration}
  */
-export function remoteConfig(declaration, options) {
+function sharingConfig(declaration, options) {
   const base = remoteBase(declaration, options, sharedYupAlias());
   return { ...base, plugins: [...withIntegrity(base, options), remoteFederation(declaration, false)] };
 }
@@ -80,7 +97,7 @@ export function remoteConfig(declaration, options) {
  * @param {BuildOptions & { react?: import('./shared-modules.mjs').IsolatedReact }} options
  * @returns {Configuration}
  */
-export function isolatedRemoteConfig(declaration, options) {
+function isolatedConfig(declaration, options) {
   const alias = isolatedReactAlias(options.dir, options.react);
   // The cache contains resolved paths, so another React needs another cache.
   const base = remoteBase(declaration, options, alias, options.react && `web-${options.react.react}`);
@@ -88,14 +105,14 @@ export function isolatedRemoteConfig(declaration, options) {
 }
 
 /**
- * A remote for the HTML server, from the same `src/app.tsx` and the same fragments.
+ * A remote for the HTML server, from the same `src/app` and the same fragments.
  * @param {Pick<RemoteDeclaration, 'fragments'>} declaration
  * @param {BuildOptions} options
  * @returns {Configuration}
  */
-export function remoteServerConfig(declaration, options) {
-  const entry = './src/app.tsx?server-entry';
-  const base = serverConfig('server', { ...options, entry, file: 'server.cjs', externals: serverEntries });
+function remoteServerConfig(declaration, options) {
+  const entry = `${appModule}?server-entry`;
+  const base = serverConfig('server', { ...options, entry, file: serverFile, externals: serverEntries });
   const loader = path.join(import.meta.dirname, 'server-entry.cjs');
   const rule = { resourceQuery: /^\?server-entry$/, loader, options: { fragments: renderedFragments(declaration) } };
   return { ...base, module: { ...base.module, rules: [...(base.module?.rules ?? []), rule] } };

@@ -10,6 +10,20 @@ export const contractEntries = {
 /** Entries of platform that the shell shares with federated remotes and loads on demand. */
 export const lazyEntries = ['platform/forms', 'platform/controls', 'platform/tables', 'platform/files'];
 
+/** Libraries that browser code imports from platform only: a second copy of a shared library breaks the page. */
+export const providedByPlatform = [
+  'react-router',
+  'react-router-dom',
+  'styled-components',
+  'redux',
+  '@reduxjs/toolkit',
+  'react-redux',
+  'i18next',
+  'react-i18next',
+  'formik',
+  'yup',
+];
+
 /** @param {string} request */
 export const isReact = (request) => /^react(-dom)?(\/|$)/.test(request);
 

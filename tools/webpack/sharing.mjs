@@ -86,6 +86,9 @@ export function containerName(id) {
   return id.replaceAll('-', '_');
 }
 
+/** Without its extension: a remote of another framework may be written in JavaScript. */
+export const appModule = './src/app';
+
 /**
  * The exposed modules of a remote: its app and the declared fragments.
  * @param {Pick<RemoteDeclaration, 'fragments'>} declaration
@@ -93,7 +96,7 @@ export function containerName(id) {
  */
 export function exposedModules({ fragments = {} }) {
   const modules = Object.entries(fragments).map(([name, { module }]) => [name, module]);
-  return { app: './src/app.tsx', ...Object.fromEntries(modules) };
+  return { app: appModule, ...Object.fromEntries(modules) };
 }
 
 /**

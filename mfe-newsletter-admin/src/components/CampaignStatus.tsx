@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Badge, useTranslation, type BadgeProps } from 'platform/narrow';
 import type { Campaign, CampaignStatusPayload } from 'shared-contracts';
 import { useChangeCampaignStatusMutation } from '../campaigns.api';
-import { useFormat, usePagePlatform } from '../page';
+import { useFormat, usePageServices } from '../page';
 import { currentRecordIn, useCampaignChanges } from './ConcurrentChanges';
 import { useFailureText } from './Failure';
 
@@ -89,7 +89,7 @@ type StatusChange = CampaignStatusPayload['status'];
 export function useStatusChange(campaign: Campaign, onChanged: () => void) {
   const { id, name, status, version } = campaign;
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { toast } = usePagePlatform();
+  const { toast } = usePageServices();
   const textOf = useFailureText();
   const changesOf = useCampaignChanges();
   const [asked, setAsked] = useState<StatusChange | null>(null);

@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import type { NarrowPlatform } from 'platform/narrow';
-import { answer, buildUser, renderWithPlatform } from 'platform/testing';
+import { answer, buildUser, createFakeRemoteServices, renderWithPlatform } from 'platform/testing';
 import { getCampaignAudience, listCampaigns, previewCampaignInInbox } from 'shared-contracts';
 import { NewsletterAdmin } from '../NewsletterAdmin';
 import { remote } from '../remote';
@@ -28,7 +27,7 @@ export function renderPage({ query = '', language = 'pt' }: Page = {}) {
   // Services are created on render; the remote accesses them later.
   let page: ReturnType<typeof renderWithPlatform>['services'] | undefined;
   const services = () => page!;
-  const platform: NarrowPlatform = {
+  const remoteServices = createFakeRemoteServices({
     language: { get: () => language, subscribe: () => () => {} },
     session: { get: () => ({ status: 'authenticated', user }), subscribe: () => () => {} },
     address: { get: () => '', subscribe: () => () => {} },
@@ -36,8 +35,8 @@ export function renderPage({ query = '', language = 'pt' }: Page = {}) {
       act(() => (replace ? services().history.replace(to) : services().history.push(to))),
     toast: (message) => services().toast.show(message),
     report: () => {},
-  };
-  const result = renderWithPlatform(<NewsletterAdmin platform={platform} />, {
+  });
+  const result = renderWithPlatform(<NewsletterAdmin services={remoteServices} />, {
     path: `/newsletter-admin${query}`,
     remotes: [remote],
     language,

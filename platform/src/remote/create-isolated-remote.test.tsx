@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Language } from 'shared-contracts';
+import { createFakeRemoteServices } from '../testing/fake-remote-services';
 import { Link } from '../ui/Link/Link';
 import { createIsolatedRemote } from './create-isolated-remote';
 
@@ -35,7 +36,7 @@ const remote = createIsolatedRemote(
   App,
 );
 
-function createPlatform() {
+function createServices() {
   let language: Language = 'pt';
   let address = '/admin?tab=send';
   const listeners = new Set<() => void>();
@@ -55,29 +56,29 @@ function createPlatform() {
       address = next;
       notify();
     },
-    language: { get: () => language, subscribe },
-    address: { get: () => address, subscribe },
-    session: { get: () => ({ status: 'anonymous', user: null }) as const, subscribe: () => () => {} },
-    navigate: jest.fn(),
-    toast: jest.fn(),
-    report: jest.fn(),
+    ...createFakeRemoteServices({
+      language: { get: () => language, subscribe },
+      address: { get: () => address, subscribe },
+      navigate: jest.fn(),
+      report: jest.fn(),
+    }),
   };
 }
 
 describe('an isolated remote', () => {
   let domElement: HTMLElement;
-  let platform: ReturnType<typeof createPlatform>;
+  let services: ReturnType<typeof createServices>;
   const find = (selector: string) => domElement.shadowRoot?.querySelector<HTMLElement>(selector) ?? null;
 
   beforeEach(async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     domElement = document.createElement('div');
     document.body.replaceChildren(domElement);
-    platform = createPlatform();
-    await act(() => remote.mount({ domElement, platform }));
+    services = createServices();
+    await act(() => remote.mount({ domElement, services }));
   });
   afterEach(async () => {
-    await act(() => remote.unmount({ domElement, platform }));
+    await act(() => remote.unmount({ domElement, services }));
     jest.restoreAllMocks();
   });
 
@@ -88,7 +89,7 @@ describe('an isolated remote', () => {
   });
 
   it('follows the language of the page', () => {
-    act(() => platform.setLanguage('en'));
+    act(() => services.setLanguage('en'));
     expect(find('h1')).toHaveTextContent('Campaigns');
   });
 
@@ -96,25 +97,25 @@ describe('an isolated remote', () => {
     expect(find('style')?.textContent).toMatch(/button,\s{0,200}input,[^}]{0,200}font: inherit/);
   });
 
-  it('reads and changes the URL through the narrow platform', () => {
+  it('reads and changes the URL through the services of the page', () => {
     expect(find('p')).toHaveTextContent('send');
     act(() => find('a')?.click());
-    expect(platform.navigate).toHaveBeenCalledWith('/admin?tab=history');
-    act(() => platform.setAddress('/admin?tab=history'));
+    expect(services.navigate).toHaveBeenCalledWith('/admin?tab=history');
+    act(() => services.setAddress('/admin?tab=history'));
     expect(find('p')).toHaveTextContent('history');
   });
 
   it('catches a crash in its root and restarts there', () => {
     act(() => find('button')?.click());
-    expect(platform.report).toHaveBeenCalledWith('mfe-admin', expect.objectContaining({ code: 'TP-503' }));
+    expect(services.report).toHaveBeenCalledWith('mfe-admin', expect.objectContaining({ code: 'TP-503' }));
     expect(find('[role="alert"]')).toHaveTextContent('TP-503');
     act(() => find('[role="alert"] button')?.click());
     expect(find('h1')).toHaveTextContent('Campanhas');
   });
 
   it('can be mounted again in the same element', async () => {
-    await act(() => remote.unmount({ domElement, platform }));
-    await act(() => remote.mount({ domElement, platform }));
+    await act(() => remote.unmount({ domElement, services }));
+    await act(() => remote.mount({ domElement, services }));
     expect(find('h1')).toHaveTextContent('Campanhas');
   });
 });

@@ -1,8 +1,6 @@
 // Must be the first import, in this file: webpack drops imports of modules that only re-export.
 import '../nonce';
-import { PlatformError, type Language } from 'shared-contracts';
-import type { Session } from '../services/session/session';
-import type { ToastMessage } from '../services/toast';
+import { PlatformError } from 'shared-contracts';
 import baseStyles from '../theme/base.css';
 import { useMemo, useSyncExternalStore, type ReactNode, type ComponentType } from 'react';
 import { createPath, Router, type Navigator, type To } from 'react-router-dom';
@@ -11,29 +9,9 @@ import { StyleSheetManager } from 'styled-components';
 import type { i18n as I18n } from 'i18next';
 import { addTexts, createI18n } from '../services/language';
 import { PortalContext } from '../ui/overlay/portal';
-import { createLifecycles, type RunnableDeclaration, type Lifecycles, type MountProps } from './lifecycles';
+import { createLifecycles, type RunnableDeclaration } from './lifecycles';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';
-
-/** An observable value, compatible with `useSyncExternalStore`. */
-export interface Readable<Value> {
-  readonly get: () => Value;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-/**
- * The platform API of isolated remotes. It passes only plain values and functions, because an isolated remote shares no
- * library and no store with the page.
- */
-export interface NarrowPlatform {
-  readonly language: Readable<Language>;
-  readonly session: Readable<Session>;
-  /** Path, query and hash of the page. It does not change while the URL belongs to another remote. */
-  readonly address: Readable<string>;
-  /** Navigates to a path of the site. `replace` replaces the current history entry. */
-  readonly navigate: (to: string, options?: { replace?: boolean }) => void;
-  readonly toast: (message: ToastMessage) => void;
-  readonly report: (id: string, error: unknown) => void;
-}
+import type { Lifecycles, MountProps, RemoteServices } from './define-lifecycles';
 
 /** Containers inside an isolated remote's shadow root. */
 interface ShadowFrame {
@@ -71,12 +49,12 @@ function shadowFrameOf(element: HTMLElement): ShadowFrame {
 const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
 
 interface IsolatedRouterProps {
-  platform: NarrowPlatform;
+  services: RemoteServices;
   children: ReactNode;
 }
 
-/** Router of an isolated remote. It uses the page's history through the narrow platform. */
-function IsolatedRouter({ platform: { address, navigate }, children }: IsolatedRouterProps) {
+/** Router of an isolated remote. It uses the page's history through the remote's services. */
+function IsolatedRouter({ services: { address, navigate }, children }: IsolatedRouterProps) {
   const location = useSyncExternalStore(address.subscribe, address.get);
   const navigator = useMemo<Navigator>(
     () => ({
@@ -95,26 +73,26 @@ function IsolatedRouter({ platform: { address, navigate }, children }: IsolatedR
 }
 
 export interface IsolatedMountProps extends MountProps {
-  platform: NarrowPlatform;
+  services: RemoteServices;
 }
 
 interface FrameProps {
   element: HTMLElement;
-  platform: NarrowPlatform;
+  services: RemoteServices;
   i18n: I18n;
   children: ReactNode;
 }
 
 /** Renders styles and overlays into the shadow root, and sets the remote's language to the page's. */
-function Frame({ element, platform, i18n, children }: FrameProps) {
+function Frame({ element, services, i18n, children }: FrameProps) {
   const { styles, app, portals } = shadowFrameOf(element);
-  const language = useSyncExternalStore(platform.language.subscribe, platform.language.get);
+  const language = useSyncExternalStore(services.language.subscribe, services.language.get);
   if (i18n.language !== language) void i18n.changeLanguage(language);
   return (
     <StyleSheetManager target={styles}>
       <PortalContext value={{ container: portals, background: app }}>
         <I18nextProvider i18n={i18n}>
-          <IsolatedRouter platform={platform}>{children}</IsolatedRouter>
+          <IsolatedRouter services={services}>{children}</IsolatedRouter>
         </I18nextProvider>
       </PortalContext>
     </StyleSheetManager>
@@ -122,30 +100,30 @@ function Frame({ element, platform, i18n, children }: FrameProps) {
 }
 
 /**
- * `./app` of a remote in a shadow root with its own React and store. It accesses the page only through the narrow platform,
+ * `./app` of a remote in a shadow root with its own React and store. It accesses the page only through the remote's services,
  * which its component receives as a prop.
  */
 export function createIsolatedRemote(
   { id, i18n: texts }: RunnableDeclaration,
-  App: ComponentType<{ platform: NarrowPlatform }>,
+  App: ComponentType<{ services: RemoteServices }>,
 ): Lifecycles<IsolatedMountProps> {
   const i18n = createI18n('pt');
   addTexts(i18n, id, texts);
-  const framed = ({ domElement, platform }: IsolatedMountProps, children: ReactNode) => (
-    <Frame element={domElement} platform={platform} i18n={i18n}>
+  const framed = ({ domElement, services }: IsolatedMountProps, children: ReactNode) => (
+    <Frame element={domElement} services={services} i18n={i18n}>
       {children}
     </Frame>
   );
   return createLifecycles<IsolatedMountProps>({
     id,
-    prepare({ platform }) {
+    prepare({ services }) {
       // A page that has no types may mount it.
-      if ((platform as NarrowPlatform | undefined) === undefined) throw new PlatformError('TP-302', id);
+      if ((services as RemoteServices | undefined) === undefined) throw new PlatformError('TP-302', id);
     },
     mayHydrate: () => false,
     target: (element) => shadowFrameOf(element).app,
-    tree: (props) => framed(props, <App platform={props.platform} />),
+    tree: (props) => framed(props, <App services={props.services} />),
     panel: ({ retry, code }, props) => framed(props, <RetryPanel missing="page" code={code} onRetry={retry} />),
-    report: (name, error, { platform }) => platform.report(name, error),
+    report: (name, error, { services }) => services.report(name, error),
   });
 }

@@ -3,14 +3,8 @@ import { toPlatformError } from 'shared-contracts';
 import { services } from '#services';
 import { createScopedHistory } from '../services/history/history';
 import { addTexts } from '../services/language';
-import {
-  fragmentId,
-  createLifecycles,
-  type RunnableDeclaration,
-  type Lifecycles,
-  type MountProps,
-  type RootFailure,
-} from './lifecycles';
+import { fragmentId, createLifecycles, type RunnableDeclaration, type RootFailure } from './lifecycles';
+import type { Lifecycles, MountProps } from './define-lifecycles';
 import type { LazyPage } from './lazy-page';
 import { PlatformProviders } from './PlatformProviders';
 import { RetryPanel } from '../ui/ErrorPanel/ErrorPanel';

@@ -8,6 +8,7 @@ import {
   type RemoteDeclaration,
 } from 'shared-contracts';
 import { beginHydration } from '../services/hydration';
+import type { Lifecycles, MountProps } from './define-lifecycles';
 import { preserveInput } from './preserve-input';
 import { readableContent } from './readable-content';
 
@@ -55,23 +56,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, BoundaryState> 
     const { failure } = this.state;
     return failure === null ? this.props.children : this.props.fallback(failure.error);
   }
-}
-
-export interface MountProps {
-  domElement: HTMLElement;
-  /** Version of the remote, for error reports. */
-  version?: string;
-}
-
-/**
- * single-spa lifecycles of a remote. They never reject, because single-spa does not run an application again after a
- * rejection.
- */
-export interface Lifecycles<Props extends MountProps = MountProps> {
-  bootstrap(): Promise<void>;
-  mount(props: Props): Promise<void>;
-  update(props: Props): Promise<void>;
-  unmount(props: Props): Promise<void>;
 }
 
 export interface RootFailure {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createRouteMatcher, type RemoteDeclaration, type RemoteRoute } from 'shared-contracts';
 import { services } from '#services';
-import { createNarrowPlatform } from '../remote/narrow-platform';
-import type { Lifecycles, MountProps } from '../remote/lifecycles';
+import { createRemoteServices } from '../remote/remote-services';
+import type { Lifecycles, MountProps } from '../remote/define-lifecycles';
 import { PlatformProviders } from '../remote/PlatformProviders';
 import { addTexts, languageKey } from '../services/language';
 import { createSessionSource, type SessionSource } from '../services/session/session';
@@ -83,7 +83,11 @@ async function mountApp({ remote, app }: StandaloneParts, session: SessionSource
   const owns = (pathname: string) => routeAt(pathname) !== null;
   const lifecycles = (await app()).default;
   const domElement = addElement('main');
-  const props = { domElement, owns, platform: createNarrowPlatform({ services, session, owns }) };
+  const props = {
+    domElement,
+    owns,
+    services: createRemoteServices({ id: remote.id, services, session, owns }).services,
+  };
   let mounted: Promise<void> | null = null;
   const show = () => {
     const { pathname } = history.get().location;

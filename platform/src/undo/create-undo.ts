@@ -16,7 +16,7 @@ export interface RevertibleChange {
   undo: () => Promise<{ error?: unknown }> | void;
 }
 
-/** A toast with one action, as `ToastService` and the narrow platform show it. */
+/** A toast with one action, as `ToastService` and the services of remotes show it. */
 interface ActionToast {
   title: string;
   variant: 'success' | 'destructive';

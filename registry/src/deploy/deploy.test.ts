@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildRoute, SiteFolder } from '../testing/site-folder.ts';
+import { buildRoute, integrityOf, SiteFolder } from '../testing/site-folder.ts';
 import { Deployments, type DeployRequest } from './deploy.ts';
 
 let site: SiteFolder;
@@ -42,6 +42,28 @@ it('changes versions step by step and back, and logs each flip', async () => {
     ['mfe-a', 'use', one, two, 'ana', null],
   ]);
   expect(readdirSync(site.dist).toSorted()).toEqual(['registry-log.jsonl', 'registry.json', 'remotes', 'shell']);
+});
+
+it.each([
+  ['React', 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={H:null}'],
+  ['React', 'o={ReactCurrentDispatcher:t,ReactCurrentBatchConfig:n}'],
+  ['React DOM', 't.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=i'],
+  ['styled-components', 'const v="data-styled-version"'],
+  ['React Router', 'window.__reactRouterVersion="7.18.5"'],
+])('refuses a copy of %s in a remote that is not isolated', async (library, script) => {
+  const integrity = { 'remoteEntry.js': integrityOf(script), 'app.js': integrityOf(script) };
+  for (const [id, isolation] of [
+    ['mfe-a', null] as const,
+    ['mfe-b', { kind: 'shadow', visibleTo: 'admin' }] as const,
+  ]) {
+    site.putVersion(id, one, { integrity, isolation });
+    for (const file of Object.keys(integrity)) site.write(`remotes/${id}/${one}/${file}`, script);
+  }
+  await expect(deployments.use('mfe-a', one, ana)).rejects.toThrow(
+    `mfe-a ${one}: app.js contains a copy of ${library}, which the shell shares with every remote`,
+  );
+  await deployments.use('mfe-b', one, ana);
+  expect(site.stable).toEqual({ 'mfe-b': one });
 });
 
 it('retains a rollback after a deploy without changes, and replaces it by a new version or on request', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegisteredRemote } from 'shared-contracts';
 import { idPattern, toRegisteredRemote, versionPattern } from '../rules/remote-manifest.ts';
+import { sharedCopies } from './shared-copies.ts';
 
 /** The folders of a site: `remotes/<id>/<version>/`, `shell/`, and `registry.json`. */
 export const registryFileOf = (dist: string): string => path.join(dist, 'registry.json');
@@ -43,12 +44,25 @@ export function toVersion(manifest: object, { id, version }: { id: string; versi
   throw new Error(`${id}/${version}/remote.json is of ${remote.id} ${remote.version}`);
 }
 
-/** Files of a version that do not exist or differ from the hash in its manifest, compressed copies included. */
+/**
+ * Files of a version that do not exist or differ from the hash in its manifest, compressed copies included. A remote that is not
+ * isolated may not contain copies of shared libraries either: a second React breaks the page.
+ */
 export function fileProblems(dist: string, remote: RegisteredRemote): string[] {
-  const { id, version, integrity, server } = remote;
+  const { id, version, integrity, isolation, server } = remote;
   const hashes = server === null ? integrity : { ...integrity, [server.file]: server.integrity };
   const folder = versionFolder(dist, remote);
-  return hashProblems(folder, hashes).map((problem) => `${id} ${version}: ${problem}`);
+  const problems = hashProblems(folder, hashes);
+  const copies = problems.length > 0 || isolation !== null ? [] : copyProblems(folder, Object.keys(integrity));
+  return [...problems, ...copies].map((problem) => `${id} ${version}: ${problem}`);
+}
+
+function copyProblems(folder: string, scripts: readonly string[]): string[] {
+  return scripts.flatMap((file) =>
+    sharedCopies(readFileSync(path.join(folder, file), 'utf8')).map(
+      (library) => `${file} contains a copy of ${library}, which the shell shares with every remote`,
+    ),
+  );
 }
 
 const copies = { '': (bytes: Buffer) => bytes, '.br': brotliDecompressSync, '.gz': gunzipSync };

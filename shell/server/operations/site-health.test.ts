@@ -1,5 +1,6 @@
 import { registryOf } from 'registry';
 import { buildRemote, buildSmallRemote } from '../test/site-fixture.ts';
+import { contentOf } from '../test/page-reader.ts';
 import { startSite, stopSites, until, type RunningSite } from '../test/running-site.ts';
 import type { SiteHealth } from './site-health.ts';
 
@@ -27,6 +28,18 @@ it('reports the registry, the content and the API', async () => {
       api: 'ok',
     },
   });
+});
+
+it('is not affected by a remote without a server entry, which is sent without content', async () => {
+  await site.fixture.register(buildSmallRemote('mfe-other', '/other'));
+  await until(async () => expect((await site.get('/other')).status).toBe(200));
+  // As many as open a breaker.
+  for (let visits = 0; visits < 3; visits += 1) {
+    const { html } = await site.get('/other');
+    expect(contentOf(html, 'remote-mfe-other')).toBe('');
+    expect(contentOf(html, 'shell-header')).not.toBe('');
+  }
+  expect((await health()).body).toMatchObject({ status: 'ok', openBreakers: 0, registry: { refused: [] } });
 });
 
 it("requests the API's health every few seconds at most", async () => {

@@ -6,6 +6,7 @@ import { fetchRegistry } from '../remotes/reload-for-new-version';
 import type { FindOwner } from '../routing/owners';
 import { registerServiceWorker } from '../service-worker/register-service-worker';
 import { addSlowNotice } from '../slow-notice/SlowNotice';
+import { followLinks } from './follow-links';
 import { prefetchOnIntent } from './prefetch';
 
 interface Page {
@@ -26,6 +27,7 @@ export function addOptionalFeatures(page: Page): void {
   const { history } = services;
   sendClientEvents({ remotes, ownerOf, session, services });
   addSlowNotice(services);
+  followLinks(ownerOf, history);
   prefetchOnIntent(page);
   loadUnknownPages(ownerOf, { history, opened });
   updateLinks(session, showLinks);

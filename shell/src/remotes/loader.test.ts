@@ -13,7 +13,8 @@ function createScene(loadRemote: jest.Mock, status = 200) {
   });
   const registerRemotes = jest.fn();
   const onDeleted = jest.fn((_: RegisteredRemote) => Promise.resolve());
-  const load = createLoader({ federation: { registerRemotes, loadRemote }, onDeleted, wait: noWait });
+  const addServices = jest.fn(() => Promise.resolve({ ...lifecycles, withServices: true }));
+  const load = createLoader({ federation: { registerRemotes, loadRemote }, onDeleted, addServices, wait: noWait });
   return { load, fetched, registerRemotes, onDeleted };
 }
 
@@ -30,6 +31,11 @@ describe('the remote loader', () => {
     expect(registerRemotes).toHaveBeenCalledWith([
       { name: 'mfe_jobs', entry: 'http://localhost/remotes/mfe-jobs/1.0.0/remoteEntry.js' },
     ]);
+  });
+
+  it('adds the services to a remote without a server entry', async () => {
+    const { load } = createScene(jest.fn().mockResolvedValue({ default: lifecycles }));
+    await expect(load(buildRemote({ server: null }), 'app')).resolves.toMatchObject({ withServices: true });
   });
 
   it('retries without an error, bypassing the HTTP cache', async () => {

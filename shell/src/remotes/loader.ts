@@ -18,6 +18,8 @@ export interface LoaderOptions {
   federation: Federation;
   /** Called when a file of the version was deleted; a reload may load the version that replaced it. */
   onDeleted: (remote: RegisteredRemote) => Promise<void>;
+  /** Completes a remote without a server entry: it is isolated, or not of React, and gets the page's services when it is mounted. */
+  addServices: (remote: RegisteredRemote, lifecycles: Lifecycles) => Promise<Lifecycles>;
   wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -29,7 +31,7 @@ const pauses = [250, 500];
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Loads a module that a remote exposes, with two silent retries. Rejects when the error has to be shown. */
-export function createLoader({ federation, onDeleted, wait = sleep }: LoaderOptions): LoadRemote {
+export function createLoader({ federation, onDeleted, addServices, wait = sleep }: LoaderOptions): LoadRemote {
   const registered = new Set<string>();
   return async (remote, expose) => {
     const [refusal] = remoteRefusals(remote, platformVersion);
@@ -38,7 +40,10 @@ export function createLoader({ federation, onDeleted, wait = sleep }: LoaderOpti
       federation.registerRemotes([{ name: remote.name, entry: fileAddress(remote, remote.entry) }]);
       registered.add(remote.id);
     }
-    const load = async () => lifecyclesOf(await federation.loadRemote(`${remote.name}/${expose}`), remote, expose);
+    const load = async () => {
+      const lifecycles = lifecyclesOf(await federation.loadRemote(`${remote.name}/${expose}`), remote, expose);
+      return remote.server === null ? addServices(remote, lifecycles) : lifecycles;
+    };
     for (const pause of pauses) {
       try {
         return await load();

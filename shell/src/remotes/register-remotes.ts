@@ -1,5 +1,5 @@
 import { addErrorHandler, registerApplication, triggerAppChange } from 'single-spa';
-import { createNarrowPlatform, type PageServices, type SessionSource } from 'platform/shell';
+import type { PageServices, SessionSource } from 'platform/shell';
 import { pageElements, toPlatformError, type RegisteredRemote } from 'shared-contracts';
 import { accessTo, type FindOwner } from '../routing/owners';
 import { createDeferredLifecycles } from './deferred-lifecycles';
@@ -41,12 +41,7 @@ function registerRemote(remote: RegisteredRemote, { ownerOf, load, session, serv
       const route = routeAt(pathname);
       return route !== null && accessTo(route, session.get()) === 'granted';
     },
-    customProps: {
-      domElement,
-      version: remote.version,
-      owns,
-      ...(remote.isolation !== null && { platform: createNarrowPlatform({ services, session, owns }) }),
-    },
+    customProps: { domElement, version: remote.version, owns },
   });
 }
 

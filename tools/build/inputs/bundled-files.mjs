@@ -22,13 +22,13 @@ export function uncoveredFiles(compilation, { files, facts }, root) {
 }
 
 /** The folder of an npm package, as the lock file names it. @param {string} file */
-const placeOf = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? null;
+export const placeOf = (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? null;
 
 /**
  * Paths of all modules in the chunks; modules that webpack only parsed are not in them.
  * @param {import('webpack').Compilation} compilation
  */
-function bundledFiles({ chunks, chunkGraph }) {
+export function bundledFiles({ chunks, chunkGraph }) {
   /** @type {Set<string>} */
   const files = new Set();
   /** @param {BundledModule} module */

@@ -156,13 +156,21 @@ function moduleOf(file) {
   if (known?.content === content) return known.module;
   const module = /\.[cm]?[jt]sx?$/.test(file)
     ? readModule(file, content)
-    : { imports: [], reexports: [], own: defaultOnly };
+    : { ...readModule(`${file}.ts`, scriptsIn(content)), own: defaultOnly };
   modules.set(file, { content, module });
   return module;
 }
 
-/** JSON, styles and texts. */
+/** Components of other frameworks, JSON, styles and texts. */
 const defaultOnly = new Set(['default']);
+
+/** The `<script>` blocks of a component (Svelte, Vue). @param {string} content */
+const scriptsIn = (content) =>
+  content
+    .split('<script')
+    .slice(1)
+    .map((part) => part.slice(part.indexOf('>') + 1).split('</script')[0])
+    .join('\n');
 
 /**
  * @param {string} file

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { importsOf } from '../../walls/imports.mjs';
+import { ownRulesFile } from '../../webpack/own-rules.mjs';
 import { isReact, isShared, ownReact } from '../../webpack/shared-modules.mjs';
 import { bringsOwnReact, readPackage, root as repository } from '../../webpack/workspace.mjs';
 import { importClosure } from './import-closure.mjs';
@@ -38,10 +39,13 @@ const reacts = new Set(['react', 'react-dom']);
  * @returns {Inputs}
  */
 export function remoteInputs(dir, { root = repository, react = ownReact } = {}) {
-  const own = filesBelow(path.join(dir, 'src'));
+  const loaders = filesBelow(ownRulesFile(dir));
+  const own = [...filesBelow(path.join(dir, 'src')), ...loaders];
   const isIsolated = bringsOwnReact(dir);
   const { files, packages } = importClosure(own, { root, isProvided: isIsolated ? isReact : isShared });
-  const names = isIsolated ? Object.values(react) : [];
+  // Its own loaders may add imports of the framework.
+  const dependencies = loaders.length > 0 ? Object.keys(readPackage(dir).dependencies ?? {}) : [];
+  const names = isIsolated ? Object.values(react) : dependencies;
   const imported = [[dir, names], ...packages].flatMap(([folder, imports]) => [
     ...lockedClosure(lockedPackages(root), path.relative(root, String(folder)), imports, reacts),
   ]);

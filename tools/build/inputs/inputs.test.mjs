@@ -192,6 +192,29 @@ it.each(itsOwn)('the version of a remote changes with %s', (_what, change) => {
   expect(version('mfe-a')).not.toBe(before);
 });
 
+it('the version of a remote with its own loaders changes with them, with imports of its components and with every dependency', () => {
+  const before = version('mfe-a');
+  write('mfe-a/build.mjs', `import 'compiler';\nexport const rules = [];`);
+  write('mfe-a/package.json', '{ "version": "1.0.0", "dependencies": { "framework": "1.0.0" } }');
+  for (const name of ['framework', 'compiler']) packages[`node_modules/${name}`] = locked(name);
+  lock();
+  write(
+    'mfe-a/src/Page.svelte',
+    `<script lang="ts">\nimport { feed } from 'shared-contracts';\n</script>\n<p>{feed}</p>`,
+  );
+  const seen = [before, version('mfe-a')];
+  write('shared-contracts/src/feeds.ts', 'export const feed = 2;');
+  seen.push(version('mfe-a'));
+  write('mfe-a/build.mjs', `import 'compiler';\nexport const rules = [{}];`);
+  seen.push(version('mfe-a'));
+  for (const name of ['framework', 'compiler']) {
+    packages[`node_modules/${name}`] = locked(name, '1.0.1');
+    lock();
+    seen.push(version('mfe-a'));
+  }
+  expect(new Set(seen).size).toBe(6);
+});
+
 it('everything of a module counts for an import of its namespace, and no type', () => {
   const files = remoteInputs(path.join(root, 'mfe-b'), { root }).files.map((file) => path.relative(root, file));
   expect(files).toEqual(expect.arrayContaining(['platform/src/jobs/Mark.tsx', 'platform/src/jobs/texts.json']));

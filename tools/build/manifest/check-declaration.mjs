@@ -34,10 +34,13 @@ export function declarationProblems(declaration, { dir, platformVersion }) {
  * @param {RemoteDeclaration} declaration
  * @param {string} dir
  */
-function fragmentProblems({ fragments = {} }, dir) {
-  return Object.entries(fragments).flatMap(([name, { module }]) => {
+function fragmentProblems({ fragments = {}, lifecycles }, dir) {
+  return Object.entries(fragments).flatMap(([name, { module, data }]) => {
     if (name === 'app') return ['a fragment may not be named «app»'];
     if (!/^[a-z][a-z0-9-]*$/.test(name)) return [`the fragment's name «${name}» is not kebab-case`];
+    if (lifecycles === 'custom' && data !== undefined) {
+      return [`the fragment «${name}» declares data, but the HTML server does not render «custom» lifecycles`];
+    }
     return existsSync(path.join(dir, module)) ? [] : [`the fragment «${name}» names ${module}, which does not exist`];
   });
 }

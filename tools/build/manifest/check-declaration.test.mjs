@@ -46,6 +46,14 @@ it('refuses a link and a fragment that their slot does not accept', () => {
   ]);
 });
 
+it('refuses data of a fragment that the HTML server cannot render', () => {
+  const fragments = { strip: { module: './src/fragments/strip.tsx', data: [] } };
+  expect(problems({ fragments })).toEqual([]);
+  expect(problems({ fragments, lifecycles: 'custom' })).toEqual([
+    'the fragment «strip» declares data, but the HTML server does not render «custom» lifecycles',
+  ]);
+});
+
 it('refuses a fragment named app', () => {
   expect(problems({ fragments: { app: { module: './src/app.tsx' } } })).toEqual(['a fragment may not be named «app»']);
 });

@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { brand } from 'shared-contracts';
 import { readCheckedDeclaration } from '../../build/build-remote.mjs';
+import { ownRules } from '../../webpack/own-rules.mjs';
 import { faultsOf } from '../../webpack/run.mjs';
 import { standaloneConfig, standaloneFiles, standalonePath } from '../../webpack/standalone.mjs';
 import { ThemeFilesPlugin } from '../../webpack/theme-files.mjs';
@@ -25,7 +26,7 @@ export async function serveAlone({ dir, port, log }) {
     publicPath: standaloneFiles,
     brandTokens: brand.tokens,
   });
-  const compiler = webpack(standaloneConfig(declaration, { dir, files }));
+  const compiler = webpack(standaloneConfig(declaration, { dir, rules: await ownRules(dir), files }));
   if (compiler === null) throw new Error('webpack returned no compiler');
   reportBuilds(compiler, declaration.id, log);
   const server = new WebpackDevServer(

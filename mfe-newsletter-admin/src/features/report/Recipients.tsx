@@ -13,7 +13,7 @@ import { LoadFailure } from '../../components/Failure';
 import { Loading } from '../../components/Loading';
 import { Question } from '../../components/Question';
 import { useScrollToListStart } from '../../components/scroll-and-focus';
-import { pageStateIn, urlOf, useFormat, usePagePlatform } from '../../page';
+import { pageStateIn, urlOf, useFormat, usePageServices } from '../../page';
 import { SettleAll, useSettling } from './SettleAll';
 import { FailureReason } from './TopLists';
 import * as S from './Report.styles';
@@ -21,7 +21,7 @@ import * as S from './Report.styles';
 /** Recipients by result; those that require a decision come first. */
 export function Recipients({ campaign, onChanged }: { campaign: CampaignReport; onChanged: () => void }) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { navigate } = usePagePlatform();
+  const { navigate } = usePageServices();
   const { number } = useFormat();
   const [query] = useSearchParams();
   const state = stateIn(query) ?? defaultStateOf(campaign);

@@ -4,7 +4,7 @@ import type { Campaign, CampaignReport, UncertainRecipientsPayload } from 'share
 import { useSettleUncertainRecipientsMutation } from '../../campaigns.api';
 import { useFailureText } from '../../components/Failure';
 import { Question } from '../../components/Question';
-import { useFormat, usePagePlatform } from '../../page';
+import { useFormat, usePageServices } from '../../page';
 import * as S from './Report.styles';
 
 /** Settles all uncertain recipients, including those on other pages. */
@@ -38,7 +38,7 @@ interface Settling {
  */
 export function useSettling({ campaign, uncertain, onChanged }: Settling) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { toast } = usePagePlatform();
+  const { toast } = usePageServices();
   const { number } = useFormat();
   const textOf = useFailureText();
   const [asked, setAsked] = useState<UncertainRecipientsPayload | null>(null);

@@ -5,7 +5,7 @@ import type { CampaignSchedule, CampaignSchedulePayload } from 'shared-contracts
 import { campaignScheduleSchema } from 'shared-contracts/schemas';
 import { useUpdateCampaignScheduleMutation } from '../../campaigns.api';
 import { currentRecordIn } from '../../components/ConcurrentChanges';
-import { usePagePlatform } from '../../page';
+import { usePageServices } from '../../page';
 
 const chosenOf = <Run extends { nextAt: unknown }>({ nextAt: _, ...chosen }: Run) => chosen;
 
@@ -22,7 +22,7 @@ interface ChangedSchedule {
 /** The form over `updateCampaignSchedule`. */
 export function useScheduleForm(schedule: CampaignSchedule) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { toast } = usePagePlatform();
+  const { toast } = usePageServices();
   const [update] = useUpdateCampaignScheduleMutation();
   const [failure, setFailure] = useState<unknown>(null);
   // The loaded schedule. Writes send its version.

@@ -2,7 +2,7 @@ import { Button, Link, Note, useTranslation } from 'platform/narrow';
 import type { Campaign } from 'shared-contracts';
 import { stateOf } from '../../components/CampaignStatus';
 import { ChangedNote, useCampaignChanges } from '../../components/ConcurrentChanges';
-import { urlOf, usePagePlatform } from '../../page';
+import { urlOf, usePageServices } from '../../page';
 import { createBrowserDraft } from './browser-draft';
 import { isEditable } from './campaign-values';
 import type { CampaignFormState, Conflict, RefusedWrite } from './useCampaignForm';
@@ -29,7 +29,7 @@ export function ChangedCampaign({ form, conflict: { before, current, write }, re
 /** A campaign that can no longer be changed. Unsaved input can become a new campaign. */
 export function ClosedCampaign({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { navigate, session } = usePagePlatform();
+  const { navigate, session } = usePageServices();
   const draft = createBrowserDraft(session.get().user?.id ?? 0, campaign.id);
   const copy = () => {
     draft.moveToNew();

@@ -8,7 +8,7 @@ import {
 } from '../../campaigns.api';
 import { useFailureText } from '../../components/Failure';
 import { PreviewButton } from '../../components/MailPreview';
-import { urlOf, useFormat, usePagePlatform } from '../../page';
+import { urlOf, useFormat, usePageServices } from '../../page';
 import { payloadOf } from './campaign-values';
 import type { CampaignFormState } from './useCampaignForm';
 import type { useDraftRemoval } from './useDraftRemoval';
@@ -70,7 +70,7 @@ function SubmitButton({ isLater, recipients }: { isLater: boolean; recipients: n
 /** Test mail to the admin. */
 function useTestMail(form: CampaignFormState) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { toast } = usePagePlatform();
+  const { toast } = usePageServices();
   const textOf = useFailureText();
   const [sendTest, { isLoading }] = useSendTestMailMutation();
   return {
@@ -90,7 +90,7 @@ function useTestMail(form: CampaignFormState) {
 /** Saves the form as a draft campaign. A new campaign gets its own URL. */
 export function useDraft(form: CampaignFormState, campaignId: number | null) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { navigate, toast } = usePagePlatform();
+  const { navigate, toast } = usePageServices();
   const textOf = useFailureText();
   const [create, { isLoading: isCreating }] = useCreateCampaignMutation();
   const [update, { isLoading: isUpdating }] = useUpdateCampaignMutation();

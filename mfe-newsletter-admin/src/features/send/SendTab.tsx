@@ -5,7 +5,7 @@ import { useGetCampaignQuery } from '../../campaigns.api';
 import { Failure, LoadFailure } from '../../components/Failure';
 import { CardSkeleton, FieldsSkeleton, Loading } from '../../components/Loading';
 import { InboxPreview } from '../../components/MailPreview';
-import { urlOf, usePagePlatform } from '../../page';
+import { urlOf, usePageServices } from '../../page';
 import { Audience, audienceLines } from './Audience';
 import { isEditable } from './campaign-values';
 import { Frequency, Measuring, SendTime, Words } from './CampaignFields';
@@ -18,7 +18,7 @@ import * as S from './SendTab.styles';
 
 /** Edits and sends a new or stored campaign. */
 export function SendTab({ campaignId }: { campaignId: number | null }) {
-  const { navigate } = usePagePlatform();
+  const { navigate } = usePageServices();
   const [sent, setSent] = useState<SendCampaignAnswer | null>(null);
   const onSent = (answer: SendCampaignAnswer) => {
     setSent(answer);

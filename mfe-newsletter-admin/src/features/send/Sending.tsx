@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AlertDialog, isApiError, Link, Note, useTranslation, type TextName } from 'platform/narrow';
 import type { SendCampaignAnswer } from 'shared-contracts';
 import { useAudienceSize, useSendCampaignMutation } from '../../campaigns.api';
-import { urlOf, useFormat, usePagePlatform } from '../../page';
+import { urlOf, useFormat, usePageServices } from '../../page';
 import { lisbonMoment, sendPayloadOf, type CampaignValues } from './campaign-values';
 import type { CampaignFormState } from './useCampaignForm';
 
@@ -21,7 +21,7 @@ export function useSending(
   onSent: (answer: SendCampaignAnswer) => void,
 ) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { toast } = usePagePlatform();
+  const { toast } = usePageServices();
   const [send, { isLoading }] = useSendCampaignMutation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

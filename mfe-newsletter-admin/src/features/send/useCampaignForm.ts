@@ -4,7 +4,7 @@ import { useTranslation } from 'platform/narrow';
 import type { Campaign, CampaignReport } from 'shared-contracts';
 import { campaignSchema } from 'shared-contracts/schemas';
 import { currentRecordIn, type ReadCampaign } from '../../components/ConcurrentChanges';
-import { usePagePlatform } from '../../page';
+import { usePageServices } from '../../page';
 import { createBrowserDraft } from './browser-draft';
 import { emptyValues, problemOfTime, valuesOf, type CampaignValues } from './campaign-values';
 
@@ -15,7 +15,7 @@ type FieldName = (typeof fields)[number];
 /** Form state of a campaign. Stored on each change, so it survives a reload. */
 export function useCampaignForm(campaign: CampaignReport | null) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { session, toast } = usePagePlatform();
+  const { session, toast } = usePageServices();
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [draft] = useState(() => createBrowserDraft(session.get().user?.id ?? 0, campaign?.id ?? null));
   const form = useFormik<CampaignValues>({

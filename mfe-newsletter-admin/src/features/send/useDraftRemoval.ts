@@ -2,7 +2,7 @@ import { useTranslation } from 'platform/narrow';
 import { useCreateCampaignMutation, useDeleteCampaignMutation } from '../../campaigns.api';
 import type { ReadCampaign } from '../../components/ConcurrentChanges';
 import { useFailureText } from '../../components/Failure';
-import { urlOf, usePagePlatform, useUndo } from '../../page';
+import { urlOf, usePageServices, useUndo } from '../../page';
 import { createBrowserDraft } from './browser-draft';
 import { payloadOf, valuesOf, type CampaignValues } from './campaign-values';
 import type { CampaignFormState } from './useCampaignForm';
@@ -16,7 +16,7 @@ interface DeletedDraft {
 /** Deletes the draft of a form at once; the toast restores it under a new id, with the unsaved input. */
 export function useDraftRemoval(form: CampaignFormState, campaignId: number | null) {
   const { t } = useTranslation('mfe-newsletter-admin');
-  const { navigate, toast, session } = usePagePlatform();
+  const { navigate, toast, session } = usePageServices();
   const textOf = useFailureText();
   const offerUndo = useUndo();
   const [create] = useCreateCampaignMutation();

@@ -83,7 +83,7 @@ export const changeSession =
     dispatch(clearPersonalCache());
   };
 
-/** Session outside React, for the shell's guards and the narrow platform. */
+/** Session outside React, for the shell's guards and the services of remotes. */
 export interface SessionSource {
   readonly get: () => Session;
   /**

@@ -21,7 +21,7 @@ export function buildRemote(difference: Partial<RegisteredRemote> = {}): Registe
     entry: 'remoteEntry.js',
     exposes: { app: ['expose-app.js'] },
     integrity: {},
-    server: null,
+    server: { file: 'server.cjs', integrity: 'sha384-s' },
     base: '/remotes/mfe-jobs/1.0.0/',
     ...difference,
   };

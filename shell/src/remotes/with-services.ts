@@ -1,0 +1,51 @@
+import { createRemoteServices, type Lifecycles, type PageServices, type SessionSource } from 'platform/shell';
+import type { RegisteredRemote } from 'shared-contracts';
+
+interface Page {
+  services: PageServices;
+  session: SessionSource;
+}
+
+type Mount = ReturnType<typeof createRemoteServices>;
+
+interface Props {
+  domElement: HTMLElement;
+  /** Fragments have none: they are mounted at any address. */
+  owns?: (pathname: string) => boolean;
+}
+
+/**
+ * Lifecycles of a remote that does not use the shared platform: each mount gets the page's services. After it nothing of them is
+ * left: neither markup nor subscriptions.
+ */
+export function withServices(lifecycles: Lifecycles<Props>, { id }: RegisteredRemote, page: Page): Lifecycles<Props> {
+  const mounts = new Map<HTMLElement, Mount>();
+  const withOwn = (props: Props) => ({ ...props, services: mounts.get(props.domElement)?.services });
+  const end = ({ domElement }: Props) => {
+    mounts.get(domElement)?.end();
+    mounts.delete(domElement);
+    domElement.replaceChildren();
+  };
+  return {
+    bootstrap: () => lifecycles.bootstrap(),
+    async mount(props) {
+      const { owns = () => true } = props;
+      mounts.set(props.domElement, createRemoteServices({ id, owns, ...page }));
+      try {
+        await lifecycles.mount(withOwn(props));
+      } catch (error) {
+        end(props);
+        throw error;
+      }
+    },
+    update: async (props) => lifecycles.update(withOwn(props)),
+    async unmount(props) {
+      try {
+        // After a failed mount there is nothing to unmount.
+        if (mounts.has(props.domElement)) await lifecycles.unmount(withOwn(props));
+      } finally {
+        end(props);
+      }
+    },
+  };
+}
