@@ -17,5 +17,5 @@ const numbersOf = (version) => version.replace(/^\D+/, '').split('.').map(Number
 /** @param {number[]} one @param {number[]} other */
 function isAtMost(one, other) {
   const at = one.findIndex((part, index) => part !== (other[index] ?? 0));
-  return at === -1 || Number(one[at]) < (other[at] ?? 0);
+  return at === -1 || (one[at] ?? 0) < (other[at] ?? 0);
 }

@@ -39,7 +39,7 @@ describe('fragments as parcels', () => {
     await createFragmentMounter([buildRemote(), apply], load)('jobs.apply.dialog.v1', slot, {}).mounted;
     expect(load).toHaveBeenCalledWith(apply, 'modal');
     const { mounted } = createFragmentMounter([buildRemote()], load)('jobs.apply.dialog.v1', slot, {});
-    await expect(mounted).rejects.toThrow('The registry does not contain jobs.apply.dialog.v1');
+    await expect(mounted).rejects.toThrow('TP-103 jobs.apply.dialog.v1');
   });
 
   it('are unmounted when they load after the page was left', async () => {
