@@ -14,6 +14,7 @@ const contracts = {
   '^shared-contracts/testing/code-point$': '<rootDir>/shared-contracts/src/testing/code-point.ts',
   '^server-kit$': '<rootDir>/server-kit/src/index.ts',
   '^registry$': '<rootDir>/registry/src/index.ts',
+  '^registry/testing$': '<rootDir>/registry/src/testing/site-folder.ts',
 };
 
 const react = { runtime: 'automatic' };

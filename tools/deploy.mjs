@@ -23,10 +23,13 @@ import { root } from './webpack/workspace.mjs';
  */
 export async function deploy({ log = () => {}, out = path.join(root, 'dist'), only = [], version, by, why } = {}) {
   const { Deployments, systemUser } = await import('registry');
-  const versions = version === undefined ? await newestVersions(out, only) : { [onlyRemote(only)]: version };
+  const deployments = new Deployments(out);
+  const newest = version === undefined ? await newestVersions(out, only) : { [onlyRemote(only)]: version };
+  // A remote that is named is refused instead.
+  const versions = only.length > 0 ? newest : withoutFailed(newest, deployments.store.read(), log);
   const shell = only.length === 0 || only.includes('shell');
   const author = { by: by ?? systemUser(), why: why ?? null };
-  const flips = await new Deployments(out).deploy({ versions, shell, again: version !== undefined }, author);
+  const flips = await deployments.deploy({ versions, shell, again: version !== undefined }, author);
   for (const { remote, from, to } of flips) log(`${remote} ${to} is live${from === null ? '' : `, after ${from}`}`);
   if (flips.length === 0) log('Nothing to deploy: the last build was deployed before');
 }
@@ -41,14 +44,30 @@ export async function buildAndDeploy(options) {
 }
 
 /**
+ * @param {Record<string, string>} versions
+ * @param {import('registry').StoredRegistry} registry
+ * @param {(text: string) => void} log
+ */
+function withoutFailed(versions, { remotes }, log) {
+  const entries = Object.entries(versions).filter(([id, version]) => {
+    const entry = remotes.find((one) => one.id === id);
+    const isFailed = entry?.failed.some((one) => one.version === version) ?? false;
+    if (isFailed) log(`${id} ${version} was taken back automatically and is not deployed`);
+    return !isFailed;
+  });
+  return Object.fromEntries(entries);
+}
+
+/**
+ * The last built version of each remote. Uploaded versions become live by flips only.
  * @param {string} out
  * @param {readonly string[]} only
  * @returns {Promise<Record<string, string>>}
  */
 async function newestVersions(out, only) {
-  const { builtVersions } = await import('registry');
+  const { builtVersions, isUploaded } = await import('registry');
   const newest = [...builtVersions(out)].flatMap(([id, versions]) => {
-    const last = versions.at(-1);
+    const last = versions.findLast((version) => !isUploaded(out, id, version));
     return last === undefined ? [] : [/** @type {const} */ ([id, last])];
   });
   const missing = only.filter((name) => name !== 'shell' && !newest.some(([id]) => id === name));

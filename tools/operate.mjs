@@ -1,5 +1,5 @@
 /**
- * `npm run admins`, `deliveries`, `decoder-failures`, `esco` and `uncertain-mails`: a command of the API, on the data folder's
+ * `npm run admins`, `deliveries`, `decoder-failures`, `deploy-tokens`, `esco` and `uncertain-mails`: a command of the API, on the data folder's
  * PostgreSQL, running or not, or on the one of `DATABASE_URL`. Running services are not affected.
  */
 import { ensureInstalled } from './install.mjs';

@@ -1,7 +1,8 @@
 /** `npm run registry -- COMMAND`: shows and changes the live versions of the remotes. `npm run registry` prints the commands. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtVersions, canarySegments, Deployments, systemUser } from 'registry';
+import { builtVersions, Deployments, systemUser } from 'registry';
+import { canarySegments } from 'shared-contracts';
 import { root } from './webpack/workspace.mjs';
 
 const usage = `npm run registry -- <command> [--why <reason>] [--by <name>] [--out <dir>]

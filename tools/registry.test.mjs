@@ -72,6 +72,25 @@ it('loses none of 50 parallel flips of separate processes, neither in the regist
   expect(new Set(flips.map(({ remote }) => remote))).toEqual(new Set(ids));
 });
 
+it('deploys no uploaded version, and none that was taken back unless it is named, which is refused', () => {
+  const deploy = (/** @type {string[]} */ ...args) =>
+    execFileSync(process.execPath, [deployScript, ...args, '--out', dist], { encoding: 'utf8', stdio: 'pipe' });
+  putVersion('mfe-a', '1.0.0');
+  deploy();
+  putVersion('mfe-a', '2.0.0');
+  writeFileSync(path.join(dist, 'remotes/mfe-a/2.0.0/.uploaded'), '');
+  expect(deploy()).toContain('Nothing to deploy');
+  putVersion('mfe-a', '3.0.0');
+  const { remotes, ...rest } = written();
+  const failed = [{ version: '3.0.0', at: '2026-11-27T15:00:00.000Z', why: 'Errors', evidence: {} }];
+  const taken = remotes.map((entry) => ({ ...entry, failed }));
+  writeFileSync(path.join(dist, 'registry.json'), JSON.stringify({ ...rest, remotes: taken }));
+  expect(deploy()).toContain('mfe-a 3.0.0 was taken back automatically and is not deployed');
+  expect(() => deploy('mfe-a')).toThrow('mfe-a 3.0.0 was taken back automatically');
+  expect(() => registry('use', 'mfe-a', '3.0.0')).toThrow('taken back automatically');
+  expect(written().remotes[0]?.stable.version).toBe('1.0.0');
+});
+
 it('deploys the newest build, lists versions and prints the log', () => {
   putVersion('mfe-a', '1.0.0');
   execFileSync(process.execPath, [deployScript, '--out', dist, '--by', 'ana'], { stdio: 'pipe' });

@@ -25,6 +25,7 @@ import { NewsletterModule } from './modules/newsletter/index.ts';
 import { OwnDataModule } from './modules/own-data/own-data.module.ts';
 import { ProfileModule } from './modules/profile/profile.module.ts';
 import { StoredResumesModule } from './modules/resumes/index.ts';
+import { RemotesModule } from './modules/remotes/index.ts';
 import { SavedJobsModule } from './modules/saved-jobs/index.ts';
 import { SharePicturesModule } from './modules/share-pictures/share-pictures.module.ts';
 import { SitemapsModule } from './modules/sitemaps/sitemaps.module.ts';
@@ -55,6 +56,7 @@ const domains = [
   WaitlistModule,
   OwnDataModule,
   ProfileModule,
+  RemotesModule,
   SavedJobsModule,
   SharePicturesModule,
   SitemapsModule,

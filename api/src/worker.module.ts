@@ -42,6 +42,7 @@ import { AlertRequestMailComposer, NewsletterWorkerModule } from './modules/news
 import { DeletionMailComposer, OwnDataWorkerModule } from './modules/own-data/own-data.module.ts';
 import { RetentionWorkerModule } from './modules/retention/index.ts';
 import { ProfileErasureModule } from './modules/profile/profile.module.ts';
+import { RemotesWorkerModule } from './modules/remotes/index.ts';
 import { ResumesErasureModule } from './modules/resumes/index.ts';
 import { WaitlistJoinedComposer, WaitlistWorkerModule } from './modules/waitlist/waitlist.module.ts';
 import { DrainingModule, MetricsModule } from './operations/operations.module.ts';
@@ -111,6 +112,7 @@ export class WorkerModule {
         NewsletterWorkerModule,
         WaitlistWorkerModule,
         OwnDataWorkerModule,
+        RemotesWorkerModule,
         RetentionWorkerModule,
         RowGaugesModule,
         ThrottlingWorkerModule,

@@ -48,6 +48,7 @@ const tab = { slot: 'shell.tabbar.v1' } as const;
 export const remote = defineRemote({
   id: 'mfe-account',
   platform: '^2.0.0',
+  owner: { team: 'Conta', people: ['conta@trampolim.example'] },
   routes: [
     {
       path: routes.auth,

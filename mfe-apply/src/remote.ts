@@ -13,6 +13,7 @@ declare module 'i18next' {
 export const remote = defineRemote({
   id: 'mfe-apply',
   platform: '^2.0.0',
+  owner: { team: 'Candidaturas', people: ['candidaturas@trampolim.example'] },
   routes: [
     {
       path: routes.apply,

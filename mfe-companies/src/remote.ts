@@ -26,6 +26,7 @@ export const mostJobsFirst = { sort: 'jobs' } as const;
 export const remote = defineRemote({
   id: 'mfe-companies',
   platform: '^2.0.0',
+  owner: { team: 'Empresas', people: ['empresas@trampolim.example'] },
   routes: [
     {
       path: routes.companies,

@@ -32,6 +32,7 @@ const home = { slot: 'shell.home.main.v1' } as const;
 export const remote = defineRemote({
   id: 'mfe-jobs',
   platform: '^2.0.0',
+  owner: { team: 'Pesquisa', people: ['pesquisa@trampolim.example'] },
   routes: [
     {
       path: routes.jobs,

@@ -12,6 +12,7 @@ declare module 'i18next' {
 export const remote = defineRemote({
   id: 'mfe-newsletter-admin',
   platform: '^2.0.0',
+  owner: { team: 'Newsletter', people: ['newsletter@trampolim.example'] },
   routes: [
     {
       path: routes.newsletterAdmin,

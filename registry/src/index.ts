@@ -11,14 +11,33 @@ export {
   serverFileOf,
   textOf,
 } from './rules/manifest-fields.ts';
-export { toPageForm, toRouteData } from './rules/remote-manifest.ts';
+export { idPattern, toPageForm, toRouteData } from './rules/remote-manifest.ts';
 export { checkRemote, routeProblems } from './rules/remote-problems.ts';
 export { acceptRegistry, type AcceptedRegistry, type RefusedRemote } from './rules/accept-registry.ts';
-export { canarySegments, registryOf, type RegistryEntry, type StoredRegistry } from './store/stored-registry.ts';
+export { registryOf, type RegistryEntry, type StoredRegistry } from './store/stored-registry.ts';
 export type { LoggedFlip } from './store/audit-log.ts';
-export { RegistryStore, type Author } from './store/registry-store.ts';
+export { RegistryChangedError, RegistryStore, type Author } from './store/registry-store.ts';
+export { FailedVersionError, FlipError, UnknownRemoteError } from './store/flips.ts';
 export { systemUser } from './store/system-user.ts';
 export { Deployments, RefusedError, type CanaryShare, type DeployRequest } from './deploy/deploy.ts';
-export { builtVersions, fileProblems, readVersion, toVersion } from './deploy/version-files.ts';
-export { builtShellFolder, developmentSuffix, nextShellFolder, readShell } from './deploy/shell-swap.ts';
+export { isUploaded, VersionExistsError } from './deploy/added-version.ts';
+export { MalformedUploadError, TooLargeUploadError, unpackVersion, type UnpackLimits } from './deploy/unpack.ts';
+export {
+  budgets,
+  gzippedBytes,
+  sizesOf,
+  versionProblems,
+  type Measured,
+  type VersionSizes,
+} from './deploy/version-checks.ts';
+export { readPreview, signPreview, type Preview, type PreviewRefusal } from './previews/preview-token.ts';
+export {
+  builtVersions,
+  fileProblems,
+  readVersion,
+  toVersion,
+  UnknownVersionError,
+  versionFolder,
+} from './deploy/version-files.ts';
+export { builtShellFolder, developmentSuffix, nextShellFolder, readLiveShell, readShell } from './deploy/shell-swap.ts';
 export { emptySlots, overfullSlots, slotProblems } from './rules/slot-problems.ts';

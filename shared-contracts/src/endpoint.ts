@@ -37,6 +37,7 @@ export const tags = [
   'Subscription',
   'Campaign',
   'SignIn',
+  'Remote',
 ] as const;
 export type Tag = (typeof tags)[number];
 

@@ -78,6 +78,15 @@ export const errorCodes = [
   'picture_missing',
   'picture_unreadable',
   'picture_too_large',
+  'remote_not_found',
+  'version_not_found',
+  'version_exists',
+  'version_refused',
+  'version_failed',
+  'registry_changed',
+  'registry_unavailable',
+  'flip_not_possible',
+  'upload_malformed',
   'internal_error',
   'service_unavailable',
   'read_only',
@@ -97,8 +106,13 @@ export interface ErrorAnswer {
   requiresVerification?: true;
   /** Seconds until a retry, as in the header `Retry-After`. */
   retryAfterSeconds?: Integer;
-  /** With `job_changed`, `interview_changed`, `campaign_changed` and `schedule_changed`: the current record. */
+  /**
+   * With `job_changed`, `interview_changed`, `campaign_changed`, `schedule_changed` and `registry_changed`: the current record. With
+   * `version_failed`: the record of the failed version.
+   */
   current?: object;
+  /** With `version_refused`: rules that the version violates, in words. */
+  problems?: string[];
 }
 
 export function isErrorAnswer(value: unknown): value is ErrorAnswer {

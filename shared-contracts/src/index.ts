@@ -46,6 +46,7 @@ export * from './platform-errors.ts';
 export * from './remote-rules.ts';
 export * from './platform-errors.ts';
 export * from './remote.contract.ts';
+export * from './remotes.contract.ts';
 export * from './resumes.contract.ts';
 export * from './retention-periods.ts';
 export * from './routes.ts';

@@ -114,12 +114,21 @@ export interface RemoteNavItem {
   access?: LinkAccess;
 }
 
+/** The team that is responsible for a remote. */
+export interface RemoteOwner {
+  team: string;
+  /** Names or addresses of contacts. */
+  people: readonly string[];
+}
+
 /** Declaration of a remote (`src/remote.ts`). */
 export interface RemoteDeclaration {
   /** Folder name, `mfe-jobs`. */
   id: string;
   /** Compatible platform versions, `^1.0.0`. */
   platform: string;
+  /** Shown on the page for teams. */
+  owner?: RemoteOwner;
   routes: readonly RemoteRoute[];
   /** Exposed parcels that other pages embed, by name. `app` is always exposed. */
   fragments?: Readonly<Record<string, RemoteFragment>>;
@@ -153,6 +162,7 @@ export interface RemoteManifest {
   name: string;
   version: string;
   platform: string;
+  owner?: RemoteOwner;
   routes: readonly RemoteRoute[];
   /** Fragments with their declared data and slot. */
   fragments: Readonly<Record<string, Omit<RemoteFragment, 'module'>>>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { freePort } from './ports.mjs';
-import { storedSecret } from './private-folder.mjs';
+import { previewSecret, storedSecret } from './private-folder.mjs';
 import { apiVariables, mailVariables, pickVariables, sandboxVariables, siteVariables } from './variables.mjs';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -128,6 +128,7 @@ function apiEnvironment(options, { database, publicUrl, ports, hrUrl }) {
     HR_BACKEND_URL: options.hrBackendUrl ?? hrUrl ?? originOf(undefined, ports.sandbox),
     SMTP_URL: options.smtpUrl ?? `smtp://${mailHost(options)}:${ports.mailSmtp}`,
     APP_SECRET: set['APP_SECRET'] ?? storedSecret(options.dataDir, 'secret'),
+    PREVIEW_SECRET: previewSecret(set, options.dataDir),
     DEMO_ACCOUNTS: demoAccounts(options),
     ...given({
       HR_BACKEND_TOKEN: tokenOf(options),

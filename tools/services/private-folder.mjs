@@ -4,7 +4,15 @@ import path from 'node:path';
 
 const othersMask = 0o077;
 /** Files of a run: a folder that contains one of them belongs to the product. */
-const ownEntries = ['run.lock', 'secret', 'hr-backend-token', 'postgres', 'postgres-password', 'logs'];
+const ownEntries = [
+  'run.lock',
+  'secret',
+  'hr-backend-token',
+  'preview-secret',
+  'postgres',
+  'postgres-password',
+  'logs',
+];
 
 /**
  * Creates a data folder that no other user can enter (mode 0700). The mode of a folder with other files does not change:
@@ -37,13 +45,21 @@ export function closedFolderAbove(file) {
   return (statSync(folder).mode & 0o001) === 0 ? folder : null;
 }
 
+/**
+ * Key of preview links: the given one, else the one of the data folder.
+ * @param {Readonly<Record<string, string | undefined>>} environment
+ * @param {string} dataDir
+ */
+export const previewSecret = (environment, dataDir) =>
+  environment['PREVIEW_SECRET']?.trim() || storedSecret(dataDir, 'preview-secret');
+
 /** A random secret: 40 hexadecimal characters (160 bits), which URLs and MinIO (at most 40 characters) accept. */
 export const randomSecret = () => randomBytes(20).toString('hex');
 
 /**
  * A random secret of a data folder, generated once and stored in a file of mode 0600.
  * @param {string} dataDir
- * @param {'secret' | 'hr-backend-token'} name File: `secret` is APP_SECRET, which signs mailed links.
+ * @param {'secret' | 'hr-backend-token' | 'preview-secret'} name File: `secret` is APP_SECRET, which signs mailed links.
  * @returns {string}
  */
 export function storedSecret(dataDir, name) {

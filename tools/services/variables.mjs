@@ -61,6 +61,7 @@ export const apiVariables = /** @type {const} */ ([
   'BLOG_URL',
   'CAMPAIGN_RATE',
   'REGISTRY_FILE',
+  'PREVIEW_SECRET',
 ]);
 
 /** HTML server. */

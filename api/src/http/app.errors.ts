@@ -14,6 +14,8 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number = 0;
   /** The current record, for a rejected write. */
   readonly current: object | undefined = undefined;
+  /** Rules that the request violates, in words. */
+  readonly problems: readonly string[] | undefined = undefined;
 
   constructor(
     readonly status: number,

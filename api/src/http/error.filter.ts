@@ -49,11 +49,12 @@ export function toFailure(error: unknown): Failure {
 }
 
 function ofAppError(error: AppError): Failure {
-  const { status, code, message, fields, requiresVerification, retryAfterSeconds, current } = error;
+  const { status, code, message, fields, requiresVerification, retryAfterSeconds, current, problems } = error;
   const body: ErrorAnswer = { error: message, message, code };
   if (fields !== undefined) body.fields = { ...fields };
   if (requiresVerification) body.requiresVerification = true;
   if (current !== undefined) body.current = current;
+  if (problems !== undefined) body.problems = [...problems];
   if (retryAfterSeconds === 0) return { status, body };
   return { status, body, headers: { 'retry-after': String(retryAfterSeconds) } };
 }

@@ -37,7 +37,8 @@ export {
 } from './app.errors.ts';
 export { formSubmissions, looksAutomatic } from './public-form.policy.ts';
 export type { ThrottleCountsRepository } from './throttle-counts.repository.ts';
-export { isRead, type Visitor, visitorOf } from './request.parser.ts';
+export { bearerTokenOf, isRead, type Visitor, visitorOf } from './request.parser.ts';
+export { ByteStream, TakesBytes } from './byte-stream.parser.ts';
 export { AnswersPicture, toAttachment, toPictureAnswer } from './file.response.ts';
 export { TakesUpload, UploadForm, type UploadRules } from './uploads.parser.ts';
 export { answerTagged, DocumentsTag, Versioned } from './etag.interceptor.ts';

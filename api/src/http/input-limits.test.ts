@@ -89,7 +89,8 @@ describe('the limits', () => {
   /** Maximum lengths of all texts of a schema, at any depth. */
   function maximaOf(description: unknown): number[] {
     if (typeof description !== 'object' || description === null) return [];
-    const { name, params } = description as { name?: string; params?: { max?: number } };
+    const { type, name, params } = description as { type?: string; name?: string; params?: { max?: number } };
+    if (type === 'number') return [];
     const own = name === 'max' && params?.max !== undefined ? [params.max] : [];
     return [...own, ...Object.values(description).flatMap(maximaOf)];
   }
@@ -98,7 +99,7 @@ describe('the limits', () => {
     for (const [name, schema] of Object.entries(contracts)) {
       if (!('describe' in schema)) continue;
       const limit = name === 'jobSchema' ? inputLimits.longText : inputLimits.text;
-      const texts = maximaOf(schema.describe()).filter((max) => max < 1_000_000);
+      const texts = maximaOf(schema.describe());
       const factor = name === 'jobSchema' ? 1 : 2;
       expect({ name, isBelow: factor * Math.max(0, ...texts) <= limit }).toEqual({ name, isBelow: true });
     }

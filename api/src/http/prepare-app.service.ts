@@ -8,6 +8,7 @@ import { Registry } from 'prom-client';
 import { closeGracefully, Draining, guardConnections, measureRequests } from 'server-kit';
 import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
+import { acceptByteStreams } from './byte-stream.parser.ts';
 import { addRequestHooks, answerBrokenConnection } from './fastify-adapter.service.ts';
 import { limitInput } from './input-limits.middleware.ts';
 import { serveOpenApi } from './openapi/openapi.service.ts';
@@ -55,6 +56,7 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   app.useSecurityHeaders({ contentSecurityPolicy, referrerPolicy: { policy: 'strict-origin-when-cross-origin' } });
   allowOrigins(app, config);
   readJsonBodies(app);
+  acceptByteStreams(fastify);
   limitBodies(fastify);
   addRequestHooks(fastify);
   limitInput(fastify);

@@ -4,6 +4,12 @@ import { isbot } from 'isbot';
 import Negotiator from 'negotiator';
 import { languages, type Language } from 'shared-contracts';
 
+/** Null: the request has no `Authorization: Bearer …`. */
+export function bearerTokenOf({ headers: { authorization = '' } }: Pick<FastifyRequest, 'headers'>): string | null {
+  const [scheme = '', token = ''] = authorization.split(' ', 2);
+  return scheme.toLowerCase() === 'bearer' ? token : null;
+}
+
 /** Whether the request is read-only. */
 export const isRead = ({ method }: Pick<FastifyRequest, 'method'>) => method === 'GET' || method === 'HEAD';
 

@@ -4,7 +4,9 @@ import { routePath, type Endpoint, type Method, type Role, type Variables } from
 import { Documents, type Example } from './openapi/handler-docs.decorator.ts';
 
 /** Who may call a route. */
-export type Access = { kind: 'public'; readsSession: boolean } | { kind: 'authenticated'; role: Role | null };
+export type Access =
+  | { kind: 'public'; readsSession: boolean }
+  | { kind: 'authenticated'; role: Role | null; orToken: boolean };
 
 export const accessMetadata = 'access';
 
@@ -12,9 +14,12 @@ export const accessMetadata = 'access';
 export const Public = ({ readsSession = false } = {}) =>
   SetMetadata<string, Access>(accessMetadata, { kind: 'public', readsSession });
 
-/** Requires a session, or a session of that role: 401 `unauthenticated`, 403 `forbidden`. */
-export const Authenticated = ({ role }: { role?: Role } = {}) =>
-  SetMetadata<string, Access>(accessMetadata, { kind: 'authenticated', role: role ?? null });
+/**
+ * Requires a session, or a session of that role: 401 `unauthenticated`, 403 `forbidden`. `orToken`: a request with a Bearer token is
+ * checked by a guard of the route instead.
+ */
+export const Authenticated = ({ role, orToken = false }: { role?: Role; orToken?: boolean } = {}) =>
+  SetMetadata<string, Access>(accessMetadata, { kind: 'authenticated', role: role ?? null, orToken });
 
 export const endpointMetadata = 'endpoint';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions } from 'fastify';
+import { SiteFolder } from 'registry/testing';
 import sharp from 'sharp';
 import type { ApplicationReceipt, CalendarFeed, SavedJob, StoredResume } from 'shared-contracts';
 import { ApplicationLink } from '../../src/modules/applications/index.ts';
@@ -24,17 +25,26 @@ export class AccessWorld {
   private constructor(
     readonly api: TestApp,
     private readonly passwordHash: string,
+    /** Remotes of the API. */
+    readonly site: SiteFolder,
     /** Every table with a `user_id`, so that no table is forgotten. */
     private readonly tables: readonly string[],
   ) {}
 
   static async start(options: TestAppOptions = {}): Promise<AccessWorld> {
-    const api = await createTestApp(options);
+    const site = new SiteFolder();
+    site.deploy(['mfe-a', '1.0.0']);
+    const app = await createTestApp({ registryFile: site.registryFile, ...options });
+    const close = async () => {
+      await app.close();
+      site.remove();
+    };
+    const api = { ...app, close };
     const rows = await api.database.query<{ name: string }[]>(
       `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'`,
     );
     const names = rows.map(({ name }) => name);
-    return new AccessWorld(api, await api.app.get(Passwords).hash(password), names);
+    return new AccessWorld(api, await api.app.get(Passwords).hash(password), site, names);
   }
 
   async user(overrides: Partial<UserRow> = {}): Promise<TestUser> {

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { archiveOf } from 'registry/testing';
 import * as contracts from 'shared-contracts';
 import { saveCompany } from '../factories/index.ts';
 import { row, type AccessRow } from './access-row.ts';
@@ -17,6 +20,26 @@ async function job(world: AccessWorld) {
 async function payload({ api }: AccessWorld) {
   const { id: companyId } = await saveCompany(api.database);
   return { title: 'Enfermeira', description: 'Cuidar.', companyId };
+}
+
+let versions = 1;
+
+/** A new version of the remote of the world. Deploy tokens: upload-remote-version.test.ts. */
+async function upload({ site }: AccessWorld) {
+  const archive = await archiveOf(site.filesOf('mfe-a', `1.0.${(versions += 1)}`));
+  const watched = async () => readdirSync(path.join(site.dist, 'remotes/mfe-a'));
+  return {
+    variables: { id: 'mfe-a' },
+    form: { payload: archive, headers: { 'content-type': contracts.uploadType } },
+    watched,
+  };
+}
+
+async function flip({ site }: AccessWorld) {
+  const version = `1.0.${(versions += 1)}`;
+  site.putVersion('mfe-a', version);
+  const request = { action: 'use', version, why: 'Test' };
+  return { variables: { id: 'mfe-a' }, payload: request, watched: async () => site.registry };
 }
 
 export const managementRows: readonly AccessRow[] = [
@@ -41,4 +64,8 @@ export const managementRows: readonly AccessRow[] = [
   row(contracts.toggleJob, adminsOnly, job, writing),
   row(contracts.deleteJob, adminsOnly, job, writing),
   row(contracts.listTeamRemotes, adminsOnly),
+  row(contracts.listRemotes, adminsOnly),
+  row(contracts.listRegistryFlips, adminsOnly),
+  row(contracts.uploadRemoteVersion, adminsOnly, upload, writing),
+  row(contracts.flipRemote, adminsOnly, flip, writing),
 ];

@@ -1,5 +1,6 @@
+import type { CanaryState } from 'shared-contracts';
+import { canaryState } from '../../src/modules/canaries/index.ts';
 import { bucketOf, type GroupCounts } from '../../src/modules/client-events/index.ts';
-import { canaryState, type CanaryState } from '../../src/modules/canaries/index.ts';
 import { sequenceOf } from '../factories/seed.ts';
 
 /** A day of a canary and its control group. */

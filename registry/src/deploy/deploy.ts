@@ -1,22 +1,33 @@
-import type { RegisteredRemote, ShellManifest } from 'shared-contracts';
+import type { CanaryEvidence, RegisteredRemote, ShellManifest } from 'shared-contracts';
 import { setProblems } from '../rules/remote-problems.ts';
 import {
   abort,
+  canaryOf,
   entryOf,
   FlipError,
+  refuseFailed,
   promote,
   rollback,
   rollbackTarget,
   startCanary,
   switchOff,
   switchOn,
+  takeBack,
   makeStable,
   withEntry,
   withoutEntry,
 } from '../store/flips.ts';
 import { RegistryStore, type Author, type Change, type Flip } from '../store/registry-store.ts';
-import { versionsOf, type RegistryEntry, type StoredRegistry } from '../store/stored-registry.ts';
-import { liveShellFolder, nextShell, readShell, shellProblems, swapShell } from './shell-swap.ts';
+import {
+  newEntry,
+  versionsOf,
+  type Canary,
+  type RegistryEntry,
+  type StoredRegistry,
+} from '../store/stored-registry.ts';
+import { nextShell, readLiveShell, shellProblems, swapShell } from './shell-swap.ts';
+import { filesIn, moveIn, readUnpacked } from './added-version.ts';
+import { versionProblems } from './version-checks.ts';
 import { fileProblems, readVersion, registryFileOf } from './version-files.ts';
 
 /** A deployment that was refused; nothing has changed. */
@@ -58,6 +69,8 @@ export function planDeploy(
   }
   return { registry: next, flips };
 }
+
+const minuteMs = 60_000;
 
 export type CanaryShare = NonNullable<Flip['share']>;
 
@@ -106,6 +119,31 @@ export class Deployments {
     return done;
   }
 
+  /**
+   * Adds a version that was unpacked into a folder on the same disk, which is moved. Visitors get what they got before.
+   * @throws RefusedError for problems of its files, or together with the live versions of the others
+   * @throws FailedVersionError
+   * @throws VersionExistsError
+   */
+  addVersion(id: string, folder: string): { version: string; isNew: boolean } {
+    const remote = this.#unpacked(id, folder);
+    const registry = this.store.read();
+    const entry = registry.remotes.find((one) => one.id === id) ?? null;
+    refuseFailed(entry, remote.version);
+    refuse(versionProblems(folder, remote, filesIn(folder)));
+    const live = { ...(entry ?? newEntry(remote)), stable: remote };
+    refuse(this.#newProblems(registry, withEntry(registry, live)));
+    return { version: remote.version, isNew: moveIn(this.dist, folder, remote) };
+  }
+
+  #unpacked(id: string, folder: string): RegisteredRemote {
+    try {
+      return readUnpacked(folder, id);
+    } catch (error) {
+      throw new RefusedError([error instanceof Error ? error.message : String(error)]);
+    }
+  }
+
   /** Makes one version stable. */
   async use(id: string, version: string, author: Author): Promise<void> {
     const remote = this.#verified(id, version);
@@ -123,9 +161,21 @@ export class Deployments {
   /** Assigns a share of the visitors to another version. */
   async canary(id: string, version: string, share: CanaryShare, author: Author): Promise<void> {
     const remote = this.#verified(id, version);
-    const canary = { remote, ...share, since: new Date().toISOString() };
     const flip = { id, action: 'canary', author, change: { to: version, share } } as const;
-    await this.#flip(flip, (registry) => startCanary(entryOf(registry, id), canary));
+    await this.#flip(flip, (registry) =>
+      startCanary(entryOf(registry, id), { remote, ...share, since: this.#measuredFrom(id, new Date()) }),
+    );
+  }
+
+  /**
+   * Reports of browsers are counted by minute. A canary that follows another change in the same minute is measured from the next
+   * minute on, since the control group of an earlier canary would count as its own.
+   */
+  #measuredFrom(id: string, now: Date): string {
+    const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
+    const last = this.store.log().findLast(({ remote }) => remote === id);
+    const isFollowing = last !== undefined && Date.parse(last.at) >= minute;
+    return (isFollowing ? new Date(minute + minuteMs) : now).toISOString();
   }
 
   /** Makes the canary stable. */
@@ -135,8 +185,33 @@ export class Deployments {
 
   /** Ends the canary; the stable version remains. */
   async abort(id: string, author: Author): Promise<void> {
-    const from = this.store.read().remotes.find((one) => one.id === id)?.canary?.remote.version ?? null;
-    await this.#flip({ id, action: 'abort', author, change: { from } }, (registry) => abort(entryOf(registry, id)));
+    const change: Partial<Flip> = {};
+    await this.#flip({ id, action: 'abort', author, change }, (registry) => {
+      const entry = entryOf(registry, id);
+      change.from = canaryOf(entry).remote.version;
+      return abort(entry);
+    });
+  }
+
+  /**
+   * Ends a canary that failed and records its version, which cannot be live again. Returns false if it ended before, or was
+   * replaced: nothing changes, so that it can be repeated after a crash.
+   */
+  async takeBack(id: string, canary: Pick<Canary, 'remote' | 'since'>, evidence: CanaryEvidence, author: Author) {
+    const { version } = canary.remote;
+    let isDone = false;
+    await this.store.change(author, (registry) => {
+      const entry = registry.remotes.find((one) => one.id === id);
+      const current = entry?.canary ?? null;
+      if (entry === undefined || current?.remote.version !== version || current.since !== canary.since) {
+        return { registry, flips: [] };
+      }
+      isDone = true;
+      const failed = { version, at: new Date().toISOString(), why: author.why ?? '', evidence };
+      const flip: Flip = { remote: id, action: 'abort', from: version, to: entry.stable.version, evidence };
+      return { registry: withEntry(registry, takeBack(entry, failed)), flips: [flip] };
+    });
+    return isDone;
   }
 
   /** Switches a remote off: its addresses are answered with 503, and nothing else of it is on the site. */
@@ -173,18 +248,25 @@ export class Deployments {
   async #flip({ id, action, author, change = {} }: FlipOf, next: NextEntry): Promise<void> {
     if (needReason.has(action) && !author.why) throw new FlipError(`${action} needs a reason`);
     await this.store.change(author, (registry) => {
+      this.store.requireUnchanged(id, author.revision);
       const before = registry.remotes.find((one) => one.id === id) ?? null;
       const entry = next(registry, before);
       const changed = withEntry(registry, entry);
-      const known = new Set(setProblems(versionsOf(registry), this.#platform(null)));
-      refuse(setProblems(versionsOf(changed), this.#platform(null)).filter((problem) => !known.has(problem)));
+      refuse(this.#newProblems(registry, changed));
       const versions = { from: before?.stable.version ?? null, to: entry.stable.version };
       return { registry: changed, flips: [{ remote: id, action, ...versions, ...change }] };
     });
   }
 
+  /** Rules that are violated after a change and were not before. */
+  #newProblems(before: StoredRegistry, after: StoredRegistry): string[] {
+    const platform = this.#platform(null);
+    const known = new Set(setProblems(versionsOf(before), platform));
+    return setProblems(versionsOf(after), platform).filter((problem) => !known.has(problem));
+  }
+
   #withShell({ registry, flips }: Change, { version }: ShellManifest): Change {
-    const from = readShell(liveShellFolder(this.dist))?.version ?? null;
+    const from = readLiveShell(this.dist)?.version ?? null;
     return {
       registry,
       flips: [{ remote: 'shell', action: 'deploy', from, to: version }, ...flips],
@@ -209,7 +291,7 @@ export class Deployments {
 
   /** Version of platform that the next shell provides, else the live one. */
   #platform(next: ShellManifest | null): string {
-    const shell = next ?? readShell(liveShellFolder(this.dist));
+    const shell = next ?? readLiveShell(this.dist);
     if (shell === null) throw new FlipError(`${this.dist} contains no shell: deploy it first`);
     return shell.platform;
   }

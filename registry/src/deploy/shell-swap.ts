@@ -15,6 +15,9 @@ export function readShell(folder: string): ShellManifest | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShellManifest) : null;
 }
 
+/** Null before the first deploy of a shell. */
+export const readLiveShell = (dist: string): ShellManifest | null => readShell(liveShellFolder(dist));
+
 /** The folder of the last build: the next shell, else the live one. */
 export function builtShellFolder(dist: string): string {
   return readShell(nextShellFolder(dist)) === null ? liveShellFolder(dist) : nextShellFolder(dist);

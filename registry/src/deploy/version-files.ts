@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { RegisteredRemote } from 'shared-contracts';
+import type { RegisteredRemote, RemoteManifest } from 'shared-contracts';
 import { idPattern, toRegisteredRemote, versionPattern } from '../rules/remote-manifest.ts';
 import { sharedCopies } from './shared-copies.ts';
 
 /** The folders of a site: `remotes/<id>/<version>/`, `shell/`, and `registry.json`. */
 export const registryFileOf = (dist: string): string => path.join(dist, 'registry.json');
 
-const versionFolder = (dist: string, { id, version }: { id: string; version: string }) =>
+export const versionFolder = (dist: string, { id, version }: { id: string; version: string }) =>
   path.join(dist, 'remotes', id, version);
 
 /** Versions of every remote on disk, the newest last. */
@@ -28,11 +28,16 @@ function versionsIn(folder: string): string[] {
     .toSorted((a, b) => age(a) - age(b));
 }
 
+/** The folder of the remotes does not contain the version. */
+export class UnknownVersionError extends Error {
+  override name = 'UnknownVersionError';
+}
+
 /** The manifest of a version with the address of its folder. Throws if there is none, or if it is of another version. */
 export function readVersion(dist: string, id: string, version: string): RegisteredRemote {
   const file = path.join(versionFolder(dist, { id, version }), 'remote.json');
   if (!idPattern.test(id) || !versionPattern.test(version) || !existsSync(file)) {
-    throw new Error(`${id} has no version ${version} in ${dist}`);
+    throw new UnknownVersionError(`${id} has no version ${version} in ${dist}`);
   }
   return toVersion(JSON.parse(readFileSync(file, 'utf8')), { id, version });
 }
@@ -44,17 +49,20 @@ export function toVersion(manifest: object, { id, version }: { id: string; versi
   throw new Error(`${id}/${version}/remote.json is of ${remote.id} ${remote.version}`);
 }
 
+/** Script → its hash, the server entry included. */
+export const hashesOf = ({ integrity, server }: RemoteManifest): Record<string, string> =>
+  server === null ? { ...integrity } : { ...integrity, [server.file]: server.integrity };
+
 /**
  * Files of a version that do not exist or differ from the hash in its manifest, compressed copies included. A remote that is not
  * isolated may not contain copies of shared libraries either: a second React breaks the page.
  */
 export function fileProblems(dist: string, remote: RegisteredRemote): string[] {
-  const { id, version, integrity, isolation, server } = remote;
-  const hashes = server === null ? integrity : { ...integrity, [server.file]: server.integrity };
+  const { id, version, integrity, isolation } = remote;
   const folder = versionFolder(dist, remote);
-  const problems = hashProblems(folder, hashes);
-  const copies = problems.length > 0 || isolation !== null ? [] : copyProblems(folder, Object.keys(integrity));
-  return [...problems, ...copies].map((problem) => `${id} ${version}: ${problem}`);
+  const problems = hashProblems(folder, hashesOf(remote));
+  const copied = problems.length > 0 || isolation !== null ? [] : copyProblems(folder, Object.keys(integrity));
+  return [...problems, ...copied].map((problem) => `${id} ${version}: ${problem}`);
 }
 
 function copyProblems(folder: string, scripts: readonly string[]): string[] {
@@ -65,7 +73,12 @@ function copyProblems(folder: string, scripts: readonly string[]): string[] {
   );
 }
 
-const copies = { '': (bytes: Buffer) => bytes, '.br': brotliDecompressSync, '.gz': gunzipSync };
+/** Compressed copies that are larger than their file are refused before they are decompressed completely. */
+const copies = {
+  '': (bytes: Buffer) => bytes,
+  '.br': (bytes: Buffer, maxOutputLength: number) => brotliDecompressSync(bytes, { maxOutputLength }),
+  '.gz': (bytes: Buffer, maxOutputLength: number) => gunzipSync(bytes, { maxOutputLength }),
+};
 
 export function hashProblems(folder: string, hashes: Readonly<Record<string, string>>): string[] {
   return Object.entries(hashes).flatMap(([file, hash]) =>
@@ -73,7 +86,8 @@ export function hashProblems(folder: string, hashes: Readonly<Record<string, str
       const name = `${file}${suffix}`;
       const full = path.join(folder, name);
       if (!existsSync(full)) return suffix === '' ? [`${name} does not exist`] : [];
-      return hasHash(() => decompress(readFileSync(full)), hash) ? [] : [`${name} differs from the built file`];
+      const size = () => Math.max(statSync(path.join(folder, file)).size, 1);
+      return hasHash(() => decompress(readFileSync(full), size()), hash) ? [] : [`${name} differs from the built file`];
     }),
   );
 }

@@ -16,6 +16,7 @@ import {
   type RegisteredRemote,
   type RemoteData,
   type RemoteNavItem,
+  type RemoteOwner,
   type RemoteRoute,
   type SlotHeight,
 } from 'shared-contracts';
@@ -57,6 +58,7 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
     name: textOf(fields.name, 'name', /^[A-Za-z_]\w*$/),
     version: textOf(fields.version, 'version', versionPattern),
     platform: rangeOf(fields.platform),
+    ...(fields.owner === undefined ? {} : { owner: toOwner(fields.owner) }),
     routes: listOf(fields.routes, 'routes', toRoute),
     fragments,
     nav,
@@ -75,6 +77,13 @@ function rangeOf(value: unknown): string {
   const range = textOf(value, 'platform');
   if (!isPlatformRange(range)) throw new ManifestError('platform is not a range of versions: 1.2.3 or ^1.2');
   return range;
+}
+
+const shortText = (value: unknown, name: string) => textOf(value, name, /^.{1,100}$/);
+
+function toOwner(value: unknown): RemoteOwner {
+  const { team, people } = fieldsOf(value, 'owner');
+  return { team: shortText(team, 'owner.team'), people: listOf(people, 'owner.people', shortText) };
 }
 
 function toRoute(value: unknown, name: string): RemoteRoute {

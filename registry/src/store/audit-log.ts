@@ -1,38 +1,15 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
-import type { CanarySegment } from './stored-registry.ts';
+import type { CanaryEvidence, CanarySegment, RegistryFlip } from 'shared-contracts';
 
-export type FlipAction =
-  | 'deploy'
-  | 'use'
-  | 'rollback'
-  | 'canary'
-  | 'promote'
-  | 'abort'
-  | 'off'
-  | 'on'
-  | 'remove'
-  /** The change of this revision was written to the log only: its process ended before it wrote the registry. */
-  | 'not-applied';
-
-/** One line of the log. */
-export interface LoggedFlip {
-  /** ISO time. */
-  at: string;
-  /** Id of the remote, or `shell`. */
-  remote: string;
-  action: FlipAction;
-  /** Version before; null if there was none. */
-  from: string | null;
-  /** Version after; null if there is none. */
-  to: string | null;
-  by: string;
-  why: string | null;
-  /** Revision of the registry that contains the change. Flips of one deploy share it. */
-  revision: number;
+/**
+ * One line of the log. Flips of one deploy share their revision. `not-applied`: the change of this revision was written to the log
+ * only, because its process ended before it wrote the registry.
+ */
+export interface LoggedFlip extends Omit<RegistryFlip, 'share' | 'evidence'> {
   /** Visitors of a canary. */
   share?: { percent: number; segment: CanarySegment | null };
   /** Measurements that an automatic flip was decided by. */
-  evidence?: Readonly<Record<string, unknown>>;
+  evidence?: CanaryEvidence;
 }
 
 /** Appends lines in one write, and returns once they are on disk. A line that a crash left incomplete is ended first. */

@@ -17,6 +17,13 @@ import { registryOf, toStoredRegistry, type StoredRegistry } from './stored-regi
 export interface Author {
   by: string;
   why: string | null;
+  /** Revision of the registry that the author has read: a remote that was changed since is not changed. Default: any. */
+  revision?: number | undefined;
+}
+
+/** The remote was changed since the author has read the registry; nothing has changed. */
+export class RegistryChangedError extends Error {
+  override name = 'RegistryChangedError';
 }
 
 export type Flip = Omit<LoggedFlip, 'at' | 'by' | 'why' | 'revision'>;
@@ -52,6 +59,13 @@ export class RegistryStore {
   /** Flips that took effect, the oldest first. */
   log(): LoggedFlip[] {
     return appliedFlips(readLog(this.logFile), this.read().revision);
+  }
+
+  /** @throws RegistryChangedError if a remote was changed after the revision. Without one any state is accepted. */
+  requireUnchanged(id: string, revision: number | undefined): void {
+    if (revision === undefined) return;
+    const last = Math.max(0, ...this.log().flatMap((flip) => (flip.remote === id ? [flip.revision] : [])));
+    if (last > revision) throw new RegistryChangedError(`${id} was changed by revision ${last}, not ${revision}`);
   }
 
   /**

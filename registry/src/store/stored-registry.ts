@@ -1,10 +1,6 @@
-import type { RegisteredRemote } from 'shared-contracts';
+import { canarySegments, type CanarySegment, type FailedVersion, type RegisteredRemote } from 'shared-contracts';
 import { fieldsOf, listOf, ManifestError, oneOf, textOf, type Fields } from '../rules/manifest-fields.ts';
 import { idPattern, versionPattern } from '../rules/remote-manifest.ts';
-
-/** Visitors that a canary can be limited to. */
-export const canarySegments = ['staff', 'signed-in', 'pt', 'en'] as const;
-export type CanarySegment = (typeof canarySegments)[number];
 
 export interface Canary {
   remote: RegisteredRemote;
@@ -33,6 +29,8 @@ export interface RegistryEntry {
   previous: readonly string[];
   /** Version of the last deploy. Deploying it again changes nothing, so that a rollback remains in effect. */
   deployed: string | null;
+  /** Versions that were taken back automatically, the newest last. They cannot be made live again. */
+  failed: readonly FailedVersion[];
 }
 
 /** `registry.json`: the state of every remote. A page receives a `Registry`, which is resolved from it. */
@@ -50,7 +48,7 @@ export function registryOf(remotes: readonly RegisteredRemote[]): StoredRegistry
 
 export function newEntry(stable: RegisteredRemote): RegistryEntry {
   const { id, version } = stable;
-  return { id, stable, canary: null, off: null, previous: [], deployed: version };
+  return { id, stable, canary: null, off: null, previous: [], deployed: version, failed: [] };
 }
 
 /** The registry without its entries, which are read one by one, so that a malformed one affects one remote. */
@@ -85,6 +83,8 @@ export function toEntry(value: unknown): RegistryEntry {
     off: fields.off === null ? null : toSwitchedOff(fieldsOf(fields.off, 'off')),
     previous: listOf(fields.previous, 'previous', (one, name) => textOf(one, name, versionPattern)),
     deployed: fields.deployed === null ? null : textOf(fields.deployed, 'deployed', versionPattern),
+    // Registries before automatic flips have no `failed`.
+    failed: fields.failed === undefined ? [] : listOf(fields.failed, 'failed', toFailed),
   };
 }
 
@@ -115,6 +115,16 @@ export const isPercent = (percent: number): boolean => percent > 0 && percent <=
 
 function toSwitchedOff({ since, by, why }: Fields): SwitchedOff {
   return { since: textOf(since, 'off.since'), by: textOf(by, 'off.by'), why: textOf(why, 'off.why') };
+}
+
+function toFailed(value: unknown, name: string): FailedVersion {
+  const { version, at, why, evidence } = fieldsOf(value, name);
+  return {
+    version: textOf(version, `${name}.version`, versionPattern),
+    at: textOf(at, `${name}.at`),
+    why: textOf(why, `${name}.why`),
+    evidence: fieldsOf(evidence, `${name}.evidence`) as unknown as FailedVersion['evidence'],
+  };
 }
 
 /** Every version that a visitor may get. */

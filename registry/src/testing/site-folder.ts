@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { RegisteredRemote, RemoteManifest, RemoteRoute } from 'shared-contracts';
-import type { StoredRegistry } from '../store/stored-registry.ts';
+import { pack } from 'tar-stream';
+import { registryOf, type StoredRegistry } from '../store/stored-registry.ts';
 
 export const integrityOf = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
@@ -36,6 +38,21 @@ export function buildRemote(id: string, version: string, given: Partial<Register
   };
 }
 
+type TarEntry = string | Buffer | { type: 'symlink' | 'link'; linkname: string };
+
+/** A gzipped tar, as an upload. */
+export async function archiveOf(files: Readonly<Record<string, TarEntry>>): Promise<Buffer> {
+  const tar = pack();
+  for (const [name, content] of Object.entries(files)) {
+    if (typeof content === 'string' || Buffer.isBuffer(content)) tar.entry({ name }, content);
+    else tar.entry({ name, ...content });
+  }
+  tar.finalize();
+  const chunks: Buffer[] = [];
+  for await (const chunk of tar) chunks.push(chunk as Buffer);
+  return gzipSync(Buffer.concat(chunks));
+}
+
 /** The folders of a site: versions of remotes, a live shell with platform 1.2.0, and the registry. */
 export class SiteFolder {
   readonly dist = mkdtempSync(path.join(os.tmpdir(), 'registry-'));
@@ -64,11 +81,26 @@ export class SiteFolder {
   }
 
   putVersion(id: string, version: string, given: Partial<RemoteManifest> = {}): void {
-    const { base: _, ...manifest } = buildRemote(id, version, given);
-    for (const file of ['remoteEntry.js', 'app.js']) {
-      this.write(`remotes/${id}/${version}/${file}`, scriptOf(id, version));
+    for (const [file, content] of Object.entries(this.filesOf(id, version, given))) {
+      this.write(`remotes/${id}/${version}/${file}`, content);
     }
-    this.write(`remotes/${id}/${version}/remote.json`, JSON.stringify(manifest));
+  }
+
+  /** The files of a version for `archiveOf`, in a folder that the site does not contain. */
+  filesOf(id: string, version: string, given: Partial<RemoteManifest> = {}): Record<string, string> {
+    const { base: _, ...manifest } = buildRemote(id, version, given);
+    const script = scriptOf(id, version);
+    return { 'remote.json': JSON.stringify(manifest), 'remoteEntry.js': script, 'app.js': script };
+  }
+
+  get registryFile(): string {
+    return path.join(this.dist, 'registry.json');
+  }
+
+  /** Writes a registry in which these versions are stable, without a log. */
+  deploy(...versions: readonly [id: string, version: string][]): void {
+    for (const [id, version] of versions) this.putVersion(id, version);
+    this.write('registry.json', JSON.stringify(registryOf(versions.map((one) => buildRemote(...one)))));
   }
 
   get registry(): StoredRegistry {
@@ -78,6 +110,13 @@ export class SiteFolder {
   /** Remote → its stable version. */
   get stable(): Record<string, string> {
     return Object.fromEntries(this.registry.remotes.map(({ id, stable }) => [id, stable.version]));
+  }
+
+  /** Removes registry, log and versions. */
+  clear(): void {
+    for (const name of ['registry.json', 'registry-log.jsonl', 'remotes']) {
+      rmSync(path.join(this.dist, name), { recursive: true, force: true });
+    }
   }
 
   remove(): void {

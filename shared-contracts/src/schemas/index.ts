@@ -8,4 +8,5 @@ export * from './contact.schema.ts';
 export * from './interview.schema.ts';
 export * from './job-management.schema.ts';
 export * from './queries.schema.ts';
+export * from './remotes.schema.ts';
 export * from './subscription.schema.ts';

@@ -27,6 +27,7 @@ export function remoteManifest({ declaration, version, dir, compilation, serverF
     name: containerName(declaration.id),
     version,
     platform: declaration.platform,
+    ...(declaration.owner && { owner: declaration.owner }),
     routes: declaration.routes,
     fragments: outsideFragments(declaration),
     nav: declaration.nav ?? [],

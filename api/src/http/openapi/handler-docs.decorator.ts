@@ -7,8 +7,8 @@ export type AnyEndpoint = Pick<Endpoint<Variables, unknown, unknown>, 'name' | '
 /** Status → error codes. */
 export type ErrorCodes = Readonly<Record<number, readonly ErrorCode[]>>;
 
-/** For a form: its text parts. */
-type BodyExample<Body> = Body extends FormData ? Readonly<Record<string, string>> : Body;
+/** For a form: its text parts. A file has no example. */
+type BodyExample<Body> = Body extends FormData ? Readonly<Record<string, string>> : Body extends Blob ? null : Body;
 
 /**
  * An example call for OpenAPI, typed by the contract. `answer` is the JSON body; undefined for a GET that redirects (302) and for
@@ -68,6 +68,8 @@ export interface HandlerDocs {
   body?: Reader;
   query?: Reader;
   form?: FormDocs;
+  /** Content type of a body that is a file. */
+  bytes?: string;
   /** Name of a request header → description. */
   headers?: Readonly<Record<string, string>>;
   /** Name of a header of the successful response → description. */

@@ -112,7 +112,10 @@ function describeForm({ part, contentTypes }: FormDocs, schema: JsonSchema, exam
 }
 
 /** The request body. The form is the first media type, because generated clients send the first one by default. */
-export function describeBody({ body, form, example }: HandlerDocs): RequestBody | undefined {
+export function describeBody({ body, bytes, form, example }: HandlerDocs): RequestBody | undefined {
+  if (bytes !== undefined) {
+    return { required: true, content: { [bytes]: { schema: { type: 'string', format: 'binary' } } } };
+  }
   if (body === undefined && form === undefined) return undefined;
   const schema = body === undefined ? {} : toJsonSchema(body);
   if (form === undefined) {

@@ -3,7 +3,7 @@ import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { brand } from 'shared-contracts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { answerComponents, headerComponents } from './answers.schema.ts';
-import { describeOperation, describeTags, sessionScheme, type Operation } from './operation.schema.ts';
+import { describeOperation, describeTags, sessionScheme, tokenScheme, type Operation } from './operation.schema.ts';
 import { registeredRoutes } from './registered-routes.parser.ts';
 
 const page = '/api/docs';
@@ -56,6 +56,7 @@ export function createOpenApi(app: NestFastifyApplication): OpenAPIObject {
           name: sessionCookie,
           description: 'Set by `login` and `register`',
         },
+        [tokenScheme]: { type: 'http', scheme: 'bearer', description: 'Of one remote: `npm run deploy-tokens`' },
       },
     },
   };

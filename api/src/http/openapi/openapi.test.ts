@@ -130,7 +130,9 @@ it('parameters are described by their schema, headers by the decorators that rea
 });
 
 const securityOf = (access: Access | undefined): Operation['security'] => {
-  if (access?.kind === 'authenticated') return [{ session: [] }];
+  if (access?.kind === 'authenticated') {
+    return access.orToken ? [{ session: [] }, { deployToken: [] }] : [{ session: [] }];
+  }
   return access?.readsSession === true ? [{}, { session: [] }] : [];
 };
 

@@ -39,6 +39,7 @@ const descriptions: Readonly<Record<string, string>> = {
   Profile: 'Profile and picture of the signed-in user',
   'Saved jobs': 'Jobs that a candidate saved',
   'Share pictures': 'Pictures for link previews',
+  Remotes: 'Versions of remotes and what visitors get, for teams',
   Sitemaps: 'Sitemaps for search engines',
   'Stored resumes': 'Resumes of an account',
 };
@@ -55,8 +56,9 @@ function descriptionOf(name: string): string {
   return description;
 }
 
-/** Name of the security scheme. */
+/** Names of the security schemes. */
 export const sessionScheme = 'session';
+export const tokenScheme = 'deployToken';
 
 export interface Operation {
   operationId: string;
@@ -76,7 +78,7 @@ const toSentence = (name: string) =>
 /** An empty list: no credentials are read. An empty requirement: they are optional. */
 function describeSecurity(access: Access | undefined): Operation['security'] {
   const session = { [sessionScheme]: [] };
-  if (access?.kind === 'authenticated') return [session];
+  if (access?.kind === 'authenticated') return access.orToken ? [session, { [tokenScheme]: [] }] : [session];
   return access?.readsSession === true ? [{}, session] : [];
 }
 

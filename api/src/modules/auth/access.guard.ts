@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Role } from 'shared-contracts';
 import { AccountsConfig } from '../../config/accounts.config.ts';
-import { type Access, accessMetadata, noteAccount } from '../../http/index.ts';
+import { type Access, accessMetadata, bearerTokenOf, noteAccount } from '../../http/index.ts';
 import { needsSecondFactor, type UserEntity } from '../users/index.ts';
 import { ForbiddenError, SecondFactorSetupRequiredError, UnauthenticatedError } from './auth.errors.ts';
 import type { OpenSession } from './sessions/sessions.repository.ts';
@@ -21,10 +21,11 @@ function requireSession(context: ExecutionContext): OpenSession {
   return session;
 }
 
+/** The user of an `@Authenticated()` route. @throws UnauthenticatedError */
+export const signedInUser = (context: ExecutionContext): UserEntity => requireSession(context).user;
+
 /** The signed-in user, as a parameter of an `@Authenticated()` handler. */
-export const CurrentUser = createParamDecorator(
-  (_: unknown, context: ExecutionContext): UserEntity => requireSession(context).user,
-);
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => signedInUser(context));
 
 /** The session of an `@Authenticated()` handler. */
 export const CurrentSession = createParamDecorator((_: unknown, context: ExecutionContext): OpenSession =>
@@ -75,6 +76,7 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<FastifyRequest>();
     // Unless the route declares otherwise, responses that depend on the user are not cached.
     http.getResponse<FastifyReply>().header('cache-control', 'private, no-store');
+    if (access.kind === 'authenticated' && access.orToken && bearerTokenOf(request) !== null) return true;
     // Only for these routes, so that responses of public routes do not depend on it.
     const session = await this.sessions.open(request);
     if (session !== null) noteAccount(request, session.user.id);

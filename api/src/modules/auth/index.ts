@@ -1,4 +1,4 @@
-export { CurrentSession, CurrentUser, mayActAs, MaybeUser } from './access.guard.ts';
+export { CurrentSession, CurrentUser, mayActAs, MaybeUser, signedInUser } from './access.guard.ts';
 export { ForbiddenError, UnauthenticatedError } from './auth.errors.ts';
 export { AuthModule, AuthWorkerModule, RegistrationDecoysModule } from './auth.module.ts';
 export { AccountExistsComposer, LinkMailsComposer, NoticeMailsComposer } from './mails/account-mails.composer.ts';

@@ -4,6 +4,7 @@ import { Registry } from 'prom-client';
 import { clientEventKinds } from 'shared-contracts';
 import { parse } from 'yaml';
 import { ClientEventsMetrics } from './client-events.metrics.ts';
+import { RemotesMetrics } from '../remotes/index.ts';
 import type { Metric } from './client-measurement.policy.ts';
 
 interface Rule {
@@ -70,6 +71,8 @@ it('alerts on existing metrics by existing labels', async () => {
       one(metric as Metric),
     ),
   );
+  // Its constructor adds the sample that the first increase is computed from.
+  expect(new RemotesMetrics(registry)).toBeDefined();
   const series = await seriesOf(registry);
   // Labels that remain after the aggregations of these rules.
   for (const { record } of rules) if (record !== undefined) series.set(record, new Set(['remote', 'version', 'group']));
@@ -97,6 +100,7 @@ it('has alerts with a default budget for errors, paint and interaction, and summ
     'RemoteErrors',
     'RemoteSlowPaint',
     'RemoteSlowInteraction',
+    'RemoteTakenBack',
     'RemoteIntegrity',
   ]);
   const budgets = rules.filter(({ record, labels }) => record?.endsWith(':budget') && labels?.remote === 'default');

@@ -21,6 +21,7 @@ import { TeamRemotesService } from './team-remotes.service.ts';
     RegisteredVersions,
     TeamRemotesService,
   ],
+  exports: [ClientMeasurementsRepository],
 })
 export class ClientEventsModule {}
 

@@ -35,6 +35,15 @@ export interface GroupCounts {
   lcp: Histogram;
 }
 
+/** Views of all versions of a remote. */
+export interface RemoteViews {
+  remote: string;
+  lastHour: number;
+  /** 30 days. */
+  views: number;
+  failedViews: number;
+}
+
 /**
  * Adds to the minutes and to their hours. In the order of the primary key, so that processes that write concurrently wait
  * for each other and do not block each other.
@@ -96,6 +105,18 @@ const groupCounts = `
   )
   group by metric, detail`;
 
+const remoteViews = `
+  select remote,
+    coalesce(sum(count) filter (where step = 'minute' and metric = 'views'), 0) as "lastHour",
+    coalesce(sum(count) filter (where step = 'hour' and metric = 'views'), 0) as views,
+    coalesce(sum(count) filter (where step = 'hour' and metric = 'failed'), 0) as "failedViews"
+  from client_measurements
+  where metric in ('views', 'failed') and (
+    (step = 'hour' and at >= $1::timestamptz - interval '${retentionPeriods.clientReport}')
+    or (step = 'minute' and at > $1::timestamptz - interval '1 hour')
+  )
+  group by remote`;
+
 const hourMs = 3_600_000;
 
 type Column<Row> = (row: Row) => unknown;
@@ -143,6 +164,11 @@ export class ClientMeasurementsRepository {
   /** The last distinct errors since a time, at most `limit` per remote, last seen first. */
   recentErrors(since: Date, limit: number): Promise<StoredError[]> {
     return this.database.query<(StoredError & { kind: FailureKind })[]>(recentErrors, [since, limit]);
+  }
+
+  /** Remotes without views are left out. */
+  remoteViews(now: Date): Promise<RemoteViews[]> {
+    return this.database.query<RemoteViews[]>(remoteViews, [now]);
   }
 
   /**

@@ -1,3 +1,8 @@
 export { ClientEventsModule, ClientEventsWorkerModule } from './client-events.module.ts';
-export type { GroupCounts } from './client-measurements.repository.ts';
+export {
+  ClientMeasurementsRepository,
+  type GroupCounts,
+  type MinuteCount,
+  type RemoteViews,
+} from './client-measurements.repository.ts';
 export { bucketOf, Distribution } from './vital-histogram.policy.ts';

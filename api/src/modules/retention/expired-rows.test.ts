@@ -181,6 +181,13 @@ it('deletes inputs that ended a decoder after 90 days', async () => {
   expect(await leftOf('decoder-failures', 'decoder_failures', 'content_hash', rows, 1)).toEqual([0]);
 });
 
+it('deletes deploy tokens 90 days after they were revoked', async () => {
+  const rows = [-89, -91].map((revoked) => {
+    return { remote: 'mfe-a', name: `ci ${revoked}`, hash: Buffer.from(String(revoked)), revoked_at: days(revoked) };
+  });
+  expect(await leftOf('deploy-tokens', 'deploy_tokens', 'name', rows, 1)).toEqual([0]);
+});
+
 it('deletes reports of browsers: by minute after two days, by hour and their errors after a month', async () => {
   const count = (step: string, age: number) => ({
     step,

@@ -19,6 +19,7 @@ it('the worker runs every rule of docs/retention.md', async () => {
     'contact-messages',
     'decoder-failures',
     'deleted-accounts',
+    'deploy-tokens',
     'ended-alerts',
     'erasure-replays',
     'idle-accounts',

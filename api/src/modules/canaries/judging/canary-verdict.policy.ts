@@ -1,3 +1,4 @@
+import type { CanaryDifference, CanaryMetric, CanaryVerdict } from 'shared-contracts';
 import { Distribution, type GroupCounts } from '../../client-events/index.ts';
 import { anyShare, logLikelihood, logMixture, type Difference } from './evidence.policy.ts';
 import {
@@ -43,36 +44,6 @@ export const canaryRules: CanaryRules = {
   viewsPerVisitor: 2,
 };
 
-/**
- * `failed`: worse than its control, by more than a limit; `ready`: no worse than any limit; `too-few-views`: below the
- * minimum, and not failed; `measuring`: neither is certain.
- */
-export type CanaryState = 'measuring' | 'too-few-views' | 'ready' | 'failed';
-
-export type CanaryMetric = 'errorRate' | 'lcpP75' | 'views';
-
-/**
- * A metric's difference, canary minus control. `worse`: the interval is above 0, and the difference above the limit;
- * `no-worse`: the interval is below the limit.
- */
-export interface Comparison extends Difference {
-  limit: number;
-  verdict: 'worse' | 'no-worse' | 'unsure';
-}
-
-export interface CanaryVerdict {
-  state: CanaryState;
-  /** Metrics that failed. `views`: the canary reports far fewer views than its control. */
-  reasons: readonly CanaryMetric[];
-  views: { canary: number; control: number };
-  /** Null without views in one of the groups. */
-  errorRate: Comparison | null;
-  /** Milliseconds. Null with too few values in one of the groups. */
-  lcpP75: Comparison | null;
-  minimumViews: number;
-  falseAlarmRate: number;
-}
-
 const metrics: readonly CanaryMetric[] = ['errorRate', 'lcpP75', 'views'];
 
 /** Each metric has an equal share of the false-alarm rate. */
@@ -87,12 +58,12 @@ interface Metric {
   interval: () => Difference;
 }
 
-function verdictOf({ value, limit, evidenceAgainst }: Metric, threshold: number): Comparison['verdict'] {
+function verdictOf({ value, limit, evidenceAgainst }: Metric, threshold: number): CanaryDifference['verdict'] {
   if (value > limit) return evidenceAgainst(0) >= threshold ? 'worse' : 'unsure';
   return value < limit && evidenceAgainst(limit) >= threshold ? 'no-worse' : 'unsure';
 }
 
-const toComparison = (metric: Metric | null, threshold: number): Comparison | null =>
+const toComparison = (metric: Metric | null, threshold: number): CanaryDifference | null =>
   metric && { ...metric.interval(), limit: metric.limit, verdict: verdictOf(metric, threshold) };
 
 /** A failure is reported in another request than its view if the page was left in between. */

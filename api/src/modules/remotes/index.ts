@@ -1,0 +1,3 @@
+export { DeployTokensService, InvalidDeployTokenError } from './deploy-tokens.service.ts';
+export { DeployTokensModule, RemotesModule, RemotesWorkerModule } from './remotes.module.ts';
+export { RemotesMetrics } from './remotes.metrics.ts';
