@@ -77,7 +77,7 @@ const base = {
   testPathIgnorePatterns: ignored,
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
   transform: {
-    '/kit/kit-data\\.ts$': '<rootDir>/tools/jest/kit-data.mjs',
+    '/(?:kit/kit-data|teams/docs-data)\\.ts$': '<rootDir>/tools/jest/generated.mjs',
     '\\.[cm]?[tj]sx?$': swc(),
     '\\.css$': '<rootDir>/tools/jest/css-text.cjs',
   },

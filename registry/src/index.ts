@@ -11,7 +11,7 @@ export {
   serverFileOf,
   textOf,
 } from './rules/manifest-fields.ts';
-export { idPattern, toPageForm, toRouteData } from './rules/remote-manifest.ts';
+export { accessKinds, idPattern, toPageForm, toRouteData } from './rules/remote-manifest.ts';
 export { checkRemote, routeProblems } from './rules/remote-problems.ts';
 export { acceptRegistry, type AcceptedRegistry, type RefusedRemote } from './rules/accept-registry.ts';
 export { registryOf, type RegistryEntry, type StoredRegistry } from './store/stored-registry.ts';

@@ -1,3 +1,5 @@
+import type { Role } from './users.contract.ts';
+
 /** The route table of SPEC §2, in the pattern language of `matchRoute`. */
 export const routes = {
   landing: '/',
@@ -27,6 +29,8 @@ export const routes = {
   confirmAlerts: '/alertas/:token',
   alerts: '/u/:token',
   newsletterAdmin: '/newsletter-admin',
+  /** The remotes for the teams that deploy them. */
+  teams: '/teams',
 } as const;
 
 /** Pages of the shell, by path. Remotes may not use these paths or paths below them. */
@@ -40,11 +44,16 @@ export const shellPages = {
   [routes.privacy]: 'privacy',
   [routes.mobileApp]: 'mobileApp',
   '/kit': 'kit',
+  [routes.teams]: 'teams',
 } as const;
+export type ShellPageName = (typeof shellPages)[keyof typeof shellPages];
+
+/** Pages of the shell for one role only. All others are public. */
+export const shellPageAccess: Readonly<Partial<Record<ShellPageName, Role>>> = { teams: 'admin' };
 
 /**
- * Paths that the HTML server answers itself, with everything below them. `/metrics` is often routed to its separate port, and
- * `/teams` will be the page about the remotes. `/__dev` belongs to the development servers.
+ * Paths that the HTML server answers itself, with everything below them. `/metrics` is often routed to its separate port.
+ * `/__dev` belongs to the development servers.
  */
 export const serverPaths = [
   '/__dev',
@@ -55,7 +64,6 @@ export const serverPaths = [
   '/metrics',
   '/offline',
   '/remotes',
-  '/teams',
   '/wp-json',
 ] as const;
 

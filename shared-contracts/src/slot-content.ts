@@ -1,5 +1,5 @@
 import type { RegisteredRemote, RemoteNavItem } from './remote.contract.ts';
-import type { FragmentAddress, FragmentSlot, NavSlot } from './slots.ts';
+import { hasAccess, type FragmentAddress, type FragmentSlot, type NavSlot } from './slots.ts';
 import type { Role } from './users.contract.ts';
 
 /** The shell or a remote, with the links that it adds. */
@@ -16,12 +16,9 @@ export function linksIn<Source extends LinkSource>(
 ): { source: Source; item: Source['nav'][number] }[] {
   return sources
     .flatMap((source) => source.nav.map((item: Source['nav'][number]) => ({ source, item })))
-    .filter(({ item }) => item.slot === slot && isFor(item, role))
+    .filter(({ item }) => item.slot === slot && hasAccess(item.access ?? 'public', role))
     .toSorted((a, b) => a.item.order - b.item.order);
 }
-
-const isFor = ({ access = 'public' }: RemoteNavItem, role: Role | null) =>
-  access === 'public' || (role !== null && (access === 'authenticated' || access === role));
 
 export interface PlacedFragment<Remote> {
   address: FragmentAddress;

@@ -29,6 +29,10 @@ export type NavIcon = (typeof navIcons)[number];
 /** Who sees a link: everyone, signed-in users, or users with a role. */
 export type LinkAccess = 'public' | 'authenticated' | Role;
 
+/** Whether a viewer has access. `role`: null for a visitor. */
+export const hasAccess = (access: LinkAccess, role: Role | null): boolean =>
+  access === 'public' || (role !== null && (access === 'authenticated' || access === role));
+
 export interface NavSlotDefinition {
   /** Where its links are shown. */
   place: string;
@@ -60,7 +64,7 @@ export const navSlots = {
     place: 'Account menu; below the main areas in the menu on narrow screens',
     meaning: 'Pages of the signed-in user',
     limit: 12,
-    own: 0,
+    own: 1,
     icon: true,
     access: ['authenticated', 'user', 'admin'],
   },

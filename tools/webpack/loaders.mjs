@@ -61,10 +61,11 @@ export function typescriptRules(owner, refresh = false) {
       { test, exclude: platformSources, use: swc(owner, tsx, refresh) },
     ];
   });
-  const kitData = {
-    test: /[\\/]kit[\\/]kit-data\.ts$/,
+  // The same paths as in generated-modules.mjs, which reads all sources of the kit: only builds of the shell load it.
+  const generated = {
+    test: /[\\/](?:kit[\\/]kit-data|teams[\\/]docs-data)\.ts$/,
     enforce: /** @type {const} */ ('post'),
-    use: require.resolve('./kit-data-loader.cjs'),
+    use: require.resolve('./generated-loader.cjs'),
   };
-  return [endpoints, ...sources, kitData];
+  return [endpoints, ...sources, generated];
 }

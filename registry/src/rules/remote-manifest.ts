@@ -37,7 +37,7 @@ import {
 
 export const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
 const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
-const accessKinds = ['public', 'authenticated', ...roles] as const;
+export const accessKinds = ['public', 'authenticated', ...roles] as const;
 const navSlotIds = Object.keys(navSlots) as NavSlot[];
 const fragmentSlotIds = Object.keys(fragmentSlots) as FragmentSlot[];
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

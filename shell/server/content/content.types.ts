@@ -6,6 +6,7 @@ import type {
   PrimedEntry,
   Registry,
   RemoteData,
+  RemoteRoute,
   ShellPageFile,
 } from 'shared-contracts';
 
@@ -64,6 +65,7 @@ export interface ShellRoute {
   /** The group of pages that contains it. */
   file: ShellPageFile;
   robots: 'index' | 'noindex';
+  access: RemoteRoute['access'];
   data?: readonly RemoteData[];
   forms?: readonly PageForm[];
   /** Fragment slots of the page that are rendered with it. */

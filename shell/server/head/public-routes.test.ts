@@ -42,6 +42,7 @@ const table: readonly Row[] = [
 const personal: readonly string[] = [
   routes.account,
   routes.newsletterAdmin,
+  routes.teams,
   routes.application,
   routes.confirmAlerts,
   routes.cancelRegistration,

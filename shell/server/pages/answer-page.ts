@@ -20,7 +20,7 @@ import { renderParts, type PartsRequest } from './page-parts.ts';
 import { toPageRequest, type PageRequest } from './page-request.ts';
 import { applyRedirect, canonicalRedirect } from './redirects.ts';
 import { addressOf, dataOf, pageStatusOf, resolvePage, type PageStatus } from './resolved-page.ts';
-import type { Viewer } from './viewer.ts';
+import type { createViewerLookup, Viewer } from './viewer.ts';
 
 /** Dependencies of page requests, created once. */
 export interface PageServices {
@@ -31,7 +31,7 @@ export interface PageServices {
   site: Site;
   ask: AskApi;
   contentOf: ContentOf;
-  viewerOf: (request: FastifyRequest, snapshot: SiteSnapshot) => Promise<Viewer>;
+  viewerOf: ReturnType<typeof createViewerLookup>;
 }
 
 /** Seconds after which a page without its data is requested again, and one of a remote that is switched off. */
@@ -63,7 +63,7 @@ async function answerFrom(snapshot: SiteSnapshot, { services, raw, reply, refuse
   raw.pageRoute = match === null ? null : match.pattern;
   const search = applyRedirect(match);
   if (search !== null) return reply.header('cache-control', 'no-cache').redirect(search, 302);
-  const viewer = await services.viewerOf(raw, snapshot);
+  const viewer = await services.viewerOf(raw, snapshot, match?.owner);
   const page = resolvePage({ match, off: snapshot.findOff(request.pathname) }, viewer);
   reply.header('vary', 'cookie, accept-encoding');
   // The address is a capability: it is not sent as a referrer, not even to our own pages.

@@ -1,4 +1,4 @@
-import type { RegisteredRemote, RemoteData, RouteMatch } from 'shared-contracts';
+import { hasAccess, type RegisteredRemote, type RemoteData, type RouteMatch } from 'shared-contracts';
 import type { DataAddress, RouteData } from '../data/route-data.ts';
 import { isVisibleTo } from '../registry/registry.ts';
 import type { PageOwner } from '../site/route-table.ts';
@@ -21,12 +21,16 @@ interface FoundAddress {
 }
 
 export function resolvePage({ match, off }: FoundAddress, viewer: Viewer): ResolvedPage {
-  const remote = match?.owner.kind === 'remote' ? match.owner.remote : off;
-  if (remote === null || isVisibleTo(remote, viewer.role)) {
-    if (match !== null) return { kind: 'page', match };
-    return { kind: off === null ? 'unknown' : 'off' };
-  }
-  return viewer.signedIn ? { kind: 'forbidden' } : { kind: 'sign-in' };
+  if (!isFor({ match, off }, viewer)) return { kind: viewer.signedIn ? 'forbidden' : 'sign-in' };
+  if (match !== null) return { kind: 'page', match };
+  return { kind: off === null ? 'unknown' : 'off' };
+}
+
+/** Whether the server sends the page to the user. It checks isolated remotes and the shell's pages; the browser checks the others. */
+function isFor({ match, off }: FoundAddress, { role }: Viewer): boolean {
+  if (match?.owner.kind === 'shell') return hasAccess(match.owner.route.access, role);
+  const remote = match === null ? off : match.owner.remote;
+  return remote === null || isVisibleTo(remote, role);
 }
 
 /** The parameters that the page's address provides to the templates of its data. */
@@ -35,9 +39,7 @@ export function addressOf(page: ResolvedPage, { query }: PageRequest): DataAddre
 }
 
 /** Only public pages get data and content on the server: all others depend on the user. */
-export function isPublic({ route }: PageOwner): boolean {
-  return !('access' in route) || route.access === 'public';
-}
+export const isPublic = ({ route }: PageOwner): boolean => route.access === 'public';
 
 export function dataOf(page: ResolvedPage): readonly RemoteData[] {
   return page.kind === 'page' && isPublic(page.match.owner) ? (page.match.owner.route.data ?? []) : [];

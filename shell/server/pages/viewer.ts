@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { getSession, isOneOf, roles, type Role } from 'shared-contracts';
 import type { AskApi, AskOptions } from '../data/api-client.ts';
+import type { PageOwner } from '../site/route-table.ts';
 import type { SiteSnapshot } from '../site/site.ts';
 import { hasSessionCookie } from './page-request.ts';
 
@@ -19,13 +20,14 @@ async function viewerOf(ask: AskApi, options: Omit<AskOptions, 'template'>): Pro
 }
 
 /**
- * Requests the session only when its role can change the page: there is a session cookie, and a remote is limited to a
- * role.
+ * Requests the session only when its role can change the page: there is a session cookie, and a remote or the page, which
+ * the shell owns, is limited to a role.
  */
 export function createViewerLookup(ask: AskApi, deadline: number) {
-  return async (request: FastifyRequest, { remotes }: SiteSnapshot): Promise<Viewer> => {
+  return async (request: FastifyRequest, { remotes }: SiteSnapshot, owner?: PageOwner): Promise<Viewer> => {
     const { cookie } = request.headers;
-    const matters = remotes.some(({ isolation }) => isolation !== null);
+    const isLimited = owner?.kind === 'shell' && owner.route.access !== 'public';
+    const matters = isLimited || remotes.some(({ isolation }) => isolation !== null);
     if (!matters || cookie === undefined || !hasSessionCookie(cookie)) return visitor;
     return viewerOf(ask, { signal: AbortSignal.timeout(deadline), requestId: request.id, cookie });
   };

@@ -2,7 +2,7 @@ import { ManifestError } from 'registry';
 import { toShellRoutes } from './shell-routes.ts';
 
 const words = { pt: 'Perguntas', en: 'Questions' };
-const route = { path: '/faq', title: words, description: words, file: 'reading', robots: 'index' };
+const route = { path: '/faq', title: words, description: words, file: 'reading', robots: 'index', access: 'public' };
 const questions = { pt: [{ question: 'Custa?', answer: 'Não.' }], en: [{ question: 'A fee?', answer: 'No.' }] };
 
 describe("the routes of the shell's entry", () => {
@@ -15,6 +15,7 @@ describe("the routes of the shell's entry", () => {
 
   it.each([
     { ...route, file: 'other' },
+    { ...route, access: undefined },
     { ...route, slots: ['shell.home.main.v9'] },
     { ...route, questions: { pt: questions.pt } },
     { ...route, questions: { ...questions, en: [{ question: 'A fee?' }] } },

@@ -1,9 +1,10 @@
-import { fieldsOf, listOf, oneOf, textOf, toPageForm, toRouteData } from 'registry';
+import { accessKinds, fieldsOf, listOf, oneOf, textOf, toPageForm, toRouteData } from 'registry';
 import {
   brand,
   fragmentSlots,
   languages,
   shellPageFiles,
+  shellPageAccess,
   shellPages,
   type FragmentSlot,
   type Language,
@@ -20,6 +21,7 @@ export function toShellRoutes(value: unknown): ShellRoute[] {
       description: translationsOf(fields.description, `${name}.description`),
       file: oneOf(fields.file, `${name}.file`, shellPageFiles),
       robots: oneOf(fields.robots, `${name}.robots`, ['index', 'noindex']),
+      access: oneOf(fields.access, `${name}.access`, accessKinds),
       ...(fields.data === undefined ? {} : { data: listOf(fields.data, `${name}.data`, toRouteData) }),
       ...(fields.forms === undefined ? {} : { forms: listOf(fields.forms, `${name}.forms`, toPageForm) }),
       ...(fields.slots === undefined ? {} : { slots: listOf(fields.slots, `${name}.slots`, toSlot) }),
@@ -49,10 +51,11 @@ function toAnsweredQuestion(value: unknown, name: string): AnsweredQuestion {
 }
 
 /** Pages of the shell without their texts, used if the shell's entry cannot be loaded: pages are then rendered in the browser. */
-export const plainShellRoutes: readonly ShellRoute[] = Object.keys(shellPages).map((path) => ({
+export const plainShellRoutes: readonly ShellRoute[] = Object.entries(shellPages).map(([path, page]) => ({
   path,
   title: { pt: brand.name, en: brand.name },
   description: brand.tagline,
   file: 'main',
   robots: 'index',
+  access: shellPageAccess[page] ?? 'public',
 }));

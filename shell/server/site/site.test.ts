@@ -129,6 +129,24 @@ describe('an isolated remote', () => {
   });
 });
 
+describe("the shell's page for admins", () => {
+  const cookie = 'sid=abc';
+  const signIn = '/auth?returnTo=%2Fteams%3Fview%3Dlog';
+  it.each([
+    ['a visitor', null, {}, 302, signIn],
+    ['a visitor with an unknown session', { status: 401, body: {} }, { cookie }, 302, signIn],
+    ['a candidate', { body: { id: 1, role: 'user' } }, { cookie }, 403, undefined],
+    ['an admin', { body: { id: 1, role: 'admin' } }, { cookie }, 200, undefined],
+  ] as const)('answers %s by the role, although no remote is limited to one', async (...row) => {
+    const [, session, headers, status, location] = row;
+    await start();
+    if (session !== null) site.api.answers.set('/api/session', session);
+    const page = await site.get('/teams?view=log', headers);
+    expect([page.status, page.headers.location]).toEqual([status, location]);
+    expect(page.html.includes('content="noindex,follow"')).toBe(location === undefined);
+  });
+});
+
 describe('a page for signed-in users', () => {
   it('has no data, no content and no indexing', async () => {
     const route = { ...buildRemote().routes[0]!, access: 'authenticated' as const };

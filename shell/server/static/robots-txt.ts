@@ -6,6 +6,7 @@ const closed = [
   routes.verifyEmail,
   routes.resetPassword,
   routes.newsletterAdmin,
+  routes.teams,
   href(routes.apply, { id: '*' }),
   '/api/',
 ];

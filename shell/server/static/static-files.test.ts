@@ -115,6 +115,7 @@ describe('robots.txt (T19)', () => {
       'Disallow: /verify-email',
       'Disallow: /reset-password',
       'Disallow: /newsletter-admin',
+      'Disallow: /teams',
       'Disallow: /jobs/*/apply',
       'Disallow: /api/',
       '',

@@ -10,9 +10,10 @@ const { escape } = require('platform');
 const words = (pt, en) => ({ pt, en });
 exports.default = {
   routes: [
-    { path: '/', title: words('Trampolim', 'Trampolim'), description: words('Entrada', 'Landing'), file: 'forms', robots: 'index' },
-    { path: '/coming-soon', title: words('Em breve', 'Coming soon'), description: words('Em breve', 'Soon'), file: 'forms', robots: 'index' },
-    { path: '/home', title: words('Encontre trabalho', 'Find work'), description: words('O início', 'The start'), file: 'main', robots: 'index', slots: ['shell.home.main.v1'] },
+    { path: '/', title: words('Trampolim', 'Trampolim'), description: words('Entrada', 'Landing'), file: 'forms', robots: 'index', access: 'public' },
+    { path: '/coming-soon', title: words('Em breve', 'Coming soon'), description: words('Em breve', 'Soon'), file: 'forms', robots: 'index', access: 'public' },
+    { path: '/home', title: words('Encontre trabalho', 'Find work'), description: words('O início', 'The start'), file: 'main', robots: 'index', access: 'public', slots: ['shell.home.main.v1'] },
+    { path: '/teams', title: words('Equipas', 'Teams'), description: words('Equipas', 'Teams'), file: 'main', robots: 'noindex', access: 'admin' },
   ],
   render({ part, path, language, context, registry }) {
     const nav = registry.remotes.map(({ id }) => id).join(' ');

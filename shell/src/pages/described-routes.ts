@@ -10,12 +10,14 @@ import {
   type Language,
   type PageForm,
   type RemoteData,
+  type RemoteRoute,
   type ShellPageFile,
+  type ShellPageName,
 } from 'shared-contracts';
 import { allTexts } from './all-pages';
 import { questionGroups } from './faq/FaqPage';
 import { homeData } from './home/home.api';
-import { fileOf, shellRoutes, type AddressedPage } from './shell-routes';
+import { fileOf, shellRoutes } from './shell-routes';
 
 type InLanguages<T> = Readonly<Record<Language, T>>;
 
@@ -27,6 +29,7 @@ export interface DescribedRoute {
   /** The file that contains its code, for preloads. */
   file: ShellPageFile;
   robots: 'index' | 'noindex';
+  access: RemoteRoute['access'];
   data?: readonly RemoteData[];
   /** Forms of the page that work without scripts. */
   forms?: readonly PageForm[];
@@ -36,16 +39,16 @@ export interface DescribedRoute {
   questions?: InLanguages<readonly { question: string; answer: string }[]>;
 }
 
-/** Pages for developers, and the second address of the landing page. */
-const hidden: readonly string[] = ['/kit', routes.comingSoon];
+/** Pages for engineers, and the second address of the landing page. */
+const hidden: readonly string[] = ['/kit', routes.teams, routes.comingSoon];
 
-const pageData: Partial<Record<AddressedPage, readonly RemoteData[]>> = {
+const pageData: Partial<Record<ShellPageName, readonly RemoteData[]>> = {
   home: [dataOf(listCategories), ...homeData],
 };
 
-const slotsOf: Partial<Record<AddressedPage, readonly FragmentSlot[]>> = { home: ['shell.home.main.v1'] };
+const slotsOf: Partial<Record<ShellPageName, readonly FragmentSlot[]>> = { home: ['shell.home.main.v1'] };
 
-const formsOf: Partial<Record<AddressedPage, readonly PageForm[]>> = {
+const formsOf: Partial<Record<ShellPageName, readonly PageForm[]>> = {
   contact: [
     definePageForm('contact', sendContactMessage, {
       fields: {
@@ -74,12 +77,13 @@ const questions = inLanguages((language) =>
   questionGroups[language].flatMap((group) => group.questions.map(({ question, answer }) => ({ question, answer }))),
 );
 
-export const describedRoutes: readonly DescribedRoute[] = shellRoutes.map(({ path, page }) => ({
+export const describedRoutes: readonly DescribedRoute[] = shellRoutes.map(({ path, page, access }) => ({
   path,
   title: inLanguages((language) => allTexts[language][page].title),
   description: inLanguages((language) => allTexts[language][page].description),
   file: fileOf(page),
   robots: hidden.includes(path) ? 'noindex' : 'index',
+  access,
   ...(pageData[page] !== undefined && { data: pageData[page] }),
   ...(formsOf[page] !== undefined && { forms: formsOf[page] }),
   ...(slotsOf[page] !== undefined && { slots: slotsOf[page] }),

@@ -21,9 +21,9 @@ it('every page has a unique address, and head texts in both languages', () => {
   }
 });
 
-it('excludes the page of the kit and the second address of the landing page from search engines', () => {
+it('excludes the pages for engineers and the second address of the landing page from search engines', () => {
   const hidden = describedRoutes.filter(({ robots }) => robots === 'noindex').map(({ path }) => path);
-  expect(hidden).toEqual(['/coming-soon', '/kit']);
+  expect(hidden).toEqual(['/coming-soon', '/kit', '/teams']);
 });
 
 it('both languages have the same texts', () => {

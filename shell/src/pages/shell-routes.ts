@@ -1,16 +1,25 @@
-import { shellPages, type ShellPageFile } from 'shared-contracts';
+import {
+  shellPageAccess,
+  shellPages,
+  type RemoteRoute,
+  type ShellPageFile,
+  type ShellPageName,
+} from 'shared-contracts';
 
-/** Pages of the shell that have an address. */
-export type AddressedPage = (typeof shellPages)[keyof typeof shellPages];
-export type PageName = AddressedPage | 'notFound' | 'noPermission' | 'unavailable';
+export type PageName = ShellPageName | 'notFound' | 'noPermission' | 'unavailable';
 
-/** A page of the shell's own: its address, and its name. */
+/** A page of the shell's own: its address, its name, and who may see it. */
 export interface ShellRoute {
   path: string;
-  page: AddressedPage;
+  page: ShellPageName;
+  access: RemoteRoute['access'];
 }
 
-export const shellRoutes: readonly ShellRoute[] = Object.entries(shellPages).map(([path, page]) => ({ path, page }));
+export const shellRoutes: readonly ShellRoute[] = Object.entries(shellPages).map(([path, page]) => ({
+  path,
+  page,
+  access: shellPageAccess[page] ?? 'public',
+}));
 
 const files: Partial<Record<PageName, ShellPageFile>> = {
   landing: 'forms',

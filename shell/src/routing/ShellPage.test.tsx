@@ -73,6 +73,21 @@ describe('ShellPage', () => {
   });
 });
 
+describe("the shell's page for admins", () => {
+  it('redirects a visitor, refuses a candidate, and waits for the session as the server does', () => {
+    const visitor = open('/teams?view=log');
+    expect(visitor.location()).toMatchObject({ pathname: routes.auth, state: { from: '/teams?view=log' } });
+    visitor.unmount();
+    const { unmount } = open('/teams', { user: ana });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sem acesso a esta área');
+    unmount();
+    const unanswered = jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+    open('/teams', { user: 'unknown' });
+    expect(screen.getByRole('status')).toHaveTextContent('A verificar a sessão…');
+    unanswered.mockRestore();
+  });
+});
+
 describe('a protected page while the session cannot be loaded', () => {
   const calls = fakeApi();
   beforeEach(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import {
   ErrorPanel,
   Navigate,
@@ -29,21 +29,31 @@ export function ShellPage({ ownerOf, pages, kept }: ShellPageProps) {
   const { pathname } = useLocation();
   const context = usePageContext();
   const owner = ownerOf(pathname)?.owner;
-  if (owner?.kind === 'remote') return <AccessGate route={owner.route} pages={pages} />;
-  return <LoadedPage pages={pages} name={pageAt(ownerOf, pathname, context)} kept={kept} />;
+  const page =
+    owner?.kind === 'remote' ? null : (
+      <LoadedPage pages={pages} name={pageAt(ownerOf, pathname, context)} kept={kept} />
+    );
+  if (owner === undefined || owner.route.access === 'public') return page;
+  return (
+    <AccessGate route={owner.route} pages={pages}>
+      {page}
+    </AccessGate>
+  );
 }
 
 interface AccessGateProps {
-  route: RemoteRoute;
+  route: Pick<RemoteRoute, 'access'>;
   pages: PageSource;
+  /** The page, if it is the shell's. */
+  children: ReactNode;
 }
 
-/** The shell's page that replaces a remote's page without access, or while access is unknown; otherwise nothing. */
-function AccessGate({ route, pages }: AccessGateProps) {
+/** The shell's page that replaces a page without access, or while access is unknown. */
+function AccessGate({ route, pages, children }: AccessGateProps) {
   const { pathname, search } = useLocation();
   const access = accessTo(route, useSession());
   const unanswered = useFailedSessionRequest();
-  if (access === 'granted') return null;
+  if (access === 'granted') return children;
   if (access === 'waiting') return <WaitingForSession />;
   if (access === 'denied') return <LoadedPage pages={pages} name="noPermission" />;
   if (unanswered !== null) return <ErrorPanel busy={unanswered.busy} onRetry={unanswered.retry} />;

@@ -1,6 +1,7 @@
 import type { Session } from 'platform';
 import {
   createRouteMatcher,
+  hasAccess,
   isReservedPath,
   type PageContext,
   type RegisteredRemote,
@@ -40,10 +41,10 @@ export function pageAt(ownerOf: FindOwner, pathname: string, { status, path }: P
 
 type Access = 'granted' | 'waiting' | 'sign-in' | 'denied';
 
-/** The result of the access check of a remote's page (SPEC §2: spinner, /auth, no permission). */
+/** The result of the access check of a page (SPEC §2: spinner, /auth, no permission). */
 export function accessTo({ access }: Pick<RemoteRoute, 'access'>, session: Session): Access {
   if (access === 'public') return 'granted';
   if (session.status === 'loading') return 'waiting';
   if (session.status === 'anonymous') return 'sign-in';
-  return access === 'authenticated' || access === session.user.role ? 'granted' : 'denied';
+  return hasAccess(access, session.user.role) ? 'granted' : 'denied';
 }

@@ -73,9 +73,10 @@ export function shellInputs(root = repository) {
       ...folders.flatMap((folder) => filesBelow(path.join(root, folder))),
       ...manifests,
       ...presetFiles(root, 'tools/build/build-shell.mjs'),
-      // Data of the kit's page (kit-data-loader.cjs).
-      ...presetFiles(root, 'tools/kit/kit-data.mjs'),
+      // Data of the pages for engineers (generated-loader.cjs).
+      ...presetFiles(root, 'tools/webpack/generated-modules.mjs'),
       path.join(root, 'platform/api/history.json'),
+      ...['docs/errors', 'docs/alerts'].flatMap((folder) => filesBelow(path.join(root, folder))),
     ],
     facts: [...toolchain(root, [...bundler, '@resvg/resvg-js']), ...lockedClosure(lockedPackages(root), '', ['shell'])],
   };

@@ -10,6 +10,7 @@ interface OwnNavItem extends RemoteNavItem {
 export const ownLinks = ({ blogUrl, employerAppUrl }: PageContext): readonly OwnNavItem[] => [
   { slot: 'shell.nav.main.v1', label: 'nav.home', to: routes.landing, order: 10, icon: 'home' },
   { slot: 'shell.nav.main.v1', label: 'nav.resources', to: blogUrl, order: 90, icon: 'globe' },
+  { slot: 'shell.account.menu.v1', label: 'nav.teams', to: routes.teams, order: 90, icon: 'bars', access: 'admin' },
   { slot: 'shell.tabbar.v1', label: 'nav.home', to: routes.landing, order: 10, icon: 'home' },
   { slot: 'shell.footer.candidates.v1', label: 'footer.blog', to: blogUrl, order: 90 },
   { slot: 'shell.footer.companies.v1', label: 'nav.postJob', to: employerAppUrl, order: 10 },
