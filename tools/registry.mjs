@@ -1,8 +1,10 @@
 /** `npm run registry -- COMMAND`: shows and changes the live versions of the remotes. `npm run registry` prints the commands. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { builtVersions, Deployments, systemUser } from 'registry';
+import { builtVersions, Deployments, fileProblems, readVersion, RefusedError, signPreview, systemUser } from 'registry';
 import { canarySegments } from 'shared-contracts';
+import { dataDirOf, loadEnvFile } from './services/env-file.mjs';
+import { previewSecret } from './services/private-folder.mjs';
 import { root } from './webpack/workspace.mjs';
 
 const usage = `npm run registry -- <command> [--why <reason>] [--by <name>] [--out <dir>]
@@ -16,13 +18,15 @@ const usage = `npm run registry -- <command> [--why <reason>] [--by <name>] [--o
   off <id> --why <reason>            answers the remote's addresses with 503 and removes its links and fragments
   on <id>
   remove <id>                        removes a remote that no longer exists
+  preview <id> <version> [--hours 24] [--pull-request 128]
+                                     prints a link that shows this version in one browser
   check                              compares the registry with the rules and the files on disk
   log [id]                           every flip, by whom and why`;
 
 const text = /** @type {const} */ ({ type: 'string' });
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { out: text, why: text, by: text, percent: text, segment: text },
+  options: { out: text, why: text, by: text, percent: text, segment: text, hours: text, 'pull-request': text },
 });
 const [command = '', id = '', version = ''] = positionals;
 const dist = path.resolve(root, values.out ?? 'dist');
@@ -43,6 +47,7 @@ const commands = {
   off: { names: ['id'], run: () => deployments.switchOff(id, author) },
   on: { names: ['id'], run: () => deployments.switchOn(id, author) },
   remove: { names: ['id'], run: () => deployments.remove(id, author) },
+  preview: { names: ['id', 'version'], run: printPreview },
   check: { names: [], run: check },
   log: { names: id === '' ? [] : ['id'], run: printLog },
 };
@@ -64,6 +69,34 @@ function list() {
  * @param {string} one
  */
 const canaryMark = (entry, one) => (entry?.canary?.remote.version === one ? '%' : ' ');
+
+function printPreview() {
+  const problems = fileProblems(dist, readVersion(dist, id, version));
+  if (problems.length > 0) throw new RefusedError(problems);
+  const hours = numberOf('hours', values.hours ?? '24');
+  const pullRequest = values['pull-request'];
+  loadEnvFile();
+  const preview = {
+    remote: id,
+    version,
+    endsAt: new Date(Date.now() + hours * 3_600_000),
+    pullRequest: pullRequest === undefined ? null : numberOf('pull-request', pullRequest),
+  };
+  const site = process.env['PUBLIC_URL']?.trim() || `http://localhost:${process.env['PORT']?.trim() || 3000}`;
+  const token = signPreview(preview, previewSecret(process.env, dataDirOf()));
+  console.log(new URL(`/preview/${token}`, site).href);
+  console.log(`Shows ${id} ${version} in each browser that opens it, until ${preview.endsAt.toISOString()}.`);
+}
+
+/**
+ * @param {string} name
+ * @param {string} given
+ */
+function numberOf(name, given) {
+  const number = Number(given);
+  if (number > 0) return number;
+  throw new Error(`--${name} is not a number above 0`);
+}
 
 function check() {
   const problems = deployments.check();

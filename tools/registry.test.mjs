@@ -91,6 +91,24 @@ it('deploys no uploaded version, and none that was taken back unless it is named
   expect(written().remotes[0]?.stable.version).toBe('1.0.0');
 });
 
+it('prints the link of a preview, signed with the secret of the servers', () => {
+  putVersion('mfe-a', '2.0.0');
+  const environment = { PREVIEW_SECRET: 'p'.repeat(32), PUBLIC_URL: 'https://jobs.test' };
+  const args = ['preview', 'mfe-a', '2.0.0', '--hours', '2', '--pull-request', '128', '--out', dist];
+  const options = /** @type {const} */ ({ encoding: 'utf8', env: { ...process.env, ...environment } });
+  const [, token = ''] =
+    /^https:\/\/jobs\.test\/preview\/(\S+)$/m.exec(
+      execFileSync(process.execPath, [registryScript, ...args], options),
+    ) ?? [];
+  const [remote, version, endsAt, pullRequest] = JSON.parse(
+    Buffer.from(token.split('.')[0] ?? '', 'base64url').toString(),
+  );
+  expect([remote, version, pullRequest]).toEqual(['mfe-a', '2.0.0', 128]);
+  expect(Math.abs(endsAt - Date.now() / 1000 - 7200)).toBeLessThan(60);
+  expect(() => registry('preview', 'mfe-a', '3.0.0')).toThrow('mfe-a has no version 3.0.0');
+  expect(() => registry('preview', 'mfe-a', '2.0.0', '--hours', '0')).toThrow('--hours is not a number above 0');
+});
+
 it('deploys the newest build, lists versions and prints the log', () => {
   putVersion('mfe-a', '1.0.0');
   execFileSync(process.execPath, [deployScript, '--out', dist, '--by', 'ana'], { stdio: 'pipe' });

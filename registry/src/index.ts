@@ -13,7 +13,7 @@ export {
 } from './rules/manifest-fields.ts';
 export { accessKinds, idPattern, toPageForm, toRouteData } from './rules/remote-manifest.ts';
 export { checkRemote, routeProblems } from './rules/remote-problems.ts';
-export { acceptRegistry, type AcceptedRegistry, type RefusedRemote } from './rules/accept-registry.ts';
+export { acceptRegistry, checkBeside, type AcceptedRegistry, type RefusedRemote } from './rules/accept-registry.ts';
 export { registryOf, type RegistryEntry, type StoredRegistry } from './store/stored-registry.ts';
 export type { LoggedFlip } from './store/audit-log.ts';
 export { RegistryChangedError, RegistryStore, type Author } from './store/registry-store.ts';
@@ -30,10 +30,12 @@ export {
   type Measured,
   type VersionSizes,
 } from './deploy/version-checks.ts';
+export { assignVersions, bucketOf, groupOf, type ActiveCanary, type Visitor } from './assignment/assign.ts';
 export { readPreview, signPreview, type Preview, type PreviewRefusal } from './previews/preview-token.ts';
 export {
   builtVersions,
   fileProblems,
+  folderProblems,
   readVersion,
   toVersion,
   UnknownVersionError,

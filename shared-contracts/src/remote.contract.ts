@@ -182,21 +182,39 @@ export interface RemoteManifest {
 }
 
 /**
- * Why a page has a version of a remote. `last-good`: the registry's version was refused, and an earlier one is served. `override`:
- * a preview in this browser only.
+ * Why a page has a version of a remote. `control`: the stable version, for the visitors that a canary is compared with.
+ * `override`: a preview in this browser only. `last-good`: the registry's version was refused, and an earlier one is served.
  */
-export type VersionReason = 'stable' | 'canary' | 'override' | 'last-good';
+export type VersionReason = 'stable' | 'canary' | 'control' | 'override' | 'last-good';
 
-/** The version of each remote for one visitor. Answered as `/registry.json`, never cached, and inlined in the page. */
+/** The version of each remote for one visitor. Answered as `/registry.json` and inlined in the page. */
 export interface Registry {
   contract: 1;
+  /** Version of the shell: an open page of another one loads its next page as a document. */
+  shell?: string;
   remotes: readonly ResolvedRemote[];
+  /** Only if this browser has, or just had, a preview. */
+  preview?: PreviewState;
 }
 
 /** The version of a remote that a visitor gets, and why. */
 export interface ResolvedRemote extends RegisteredRemote {
   why: VersionReason;
+  /** Only for `canary` and `control`: the visitor's bucket, 0 to 9999, and the share of the canary in percent. */
+  assigned?: { bucket: number; percent: number };
 }
+
+/** The preview of one remote in this browser. `ended`: it was reset, has expired or cannot be used any more. */
+export type PreviewState =
+  | {
+      state: 'active';
+      remote: string;
+      version: string;
+      /** ISO time. */
+      endsAt: string;
+      pullRequest: number | null;
+    }
+  | { state: 'ended' };
 
 /** A deployed version of a remote, as a page receives it. */
 export interface RegisteredRemote extends RemoteManifest {

@@ -63,6 +63,7 @@ it('jobHref contains the slug, and applyHref the id', () => {
 it.each([
   ['/applications/abc?x=1', '/applications/[redacted]'],
   ['/api/applications/abc', '/api/applications/[redacted]'],
+  ['/preview/abc?to=/jobs', '/preview/[redacted]'],
   ['/verify-email?token=abc', '/verify-email'],
   ['/jobs/12/apply', '/jobs/12/apply'],
 ])('loggedPath(%s) is %s', (url, kept) => {

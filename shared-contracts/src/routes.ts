@@ -63,6 +63,7 @@ export const serverPaths = [
   '/health',
   '/metrics',
   '/offline',
+  '/preview',
   '/remotes',
   '/wp-json',
 ] as const;
@@ -137,7 +138,7 @@ export function accountHref(tab: AccountTab): string {
 
 /** Paths that contain a bearer token. */
 const tokenPaths =
-  /^((?:\/api)?\/(?:applications|calendars|alertas|nao-fui-eu|registrations|u|newsletter\/(?:links|confirmations)|newsletter-automation\/(?:opens|clicks))\/)[^/?]+/;
+  /^((?:\/api)?\/(?:applications|calendars|alertas|nao-fui-eu|preview|registrations|u|newsletter\/(?:links|confirmations)|newsletter-automation\/(?:opens|clicks))\/)[^/?]+/;
 
 /** URL for logs: without the query and path tokens, because mailed links contain tokens. */
 export function loggedPath(url: string): string {

@@ -26,9 +26,10 @@ import {
 import { healthPath, serveHealth } from './operations/site-health.ts';
 import { measurePages, SiteMetrics } from './operations/site-metrics.ts';
 import type { PageServices } from './pages/answer-page.ts';
-import { createViewerLookup } from './pages/viewer.ts';
+import { createViewerLookup, createVisitLookup } from './pages/viewer.ts';
 import { createApiProxy } from './proxy/api-proxy.ts';
 import { proxyApi, proxyRemotes, proxyUnsubscribing } from './proxy/proxy-routes.ts';
+import { createVersionReader } from './registry/registry.ts';
 import { readShellBuild } from './registry/shell-manifest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles, servePages } from './site-routes.ts';
@@ -60,6 +61,11 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   const site = new Site({ config, shell, timings, programFile, log: app.log, metrics });
   metrics.watchBreaker(() => site.current().host.openBreakers());
   const ask = createApiClient(config.apiUrl, metrics);
+  const visitors = {
+    secret: config.previewSecret,
+    platform: shell.manifest.platform,
+    readVersion: createVersionReader(config),
+  };
   const services: PageServices = {
     config,
     timings,
@@ -68,7 +74,8 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
     site,
     ask,
     contentOf: createContent(timings, metrics),
-    viewerOf: createViewerLookup(ask, timings.sessionDeadline),
+    visitors,
+    visitOf: createVisitLookup(createViewerLookup(ask, timings.sessionDeadline), visitors),
   };
   serveHealth(app, { site, ask, draining });
   serveFiles(app, services, { pictures, serviceWorker: await readServiceWorker(config, shell) });

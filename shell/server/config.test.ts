@@ -7,6 +7,7 @@ const complete = {
   SHELL_DIR: 'dist/shell',
   REMOTES_DIR: 'dist/remotes',
   REGISTRY_FILE: 'dist/registry.json',
+  PREVIEW_SECRET: 'p'.repeat(32),
 };
 
 describe('readConfig', () => {
@@ -21,6 +22,7 @@ describe('readConfig', () => {
       shellDir: 'dist/shell',
       remotesDir: 'dist/remotes',
       registryFile: 'dist/registry.json',
+      previewSecret: 'p'.repeat(32),
       remoteOrigins: new Map([
         ['mfe-jobs', 'http://localhost:3101'],
         ['mfe-apply', 'http://localhost:3102'],
@@ -50,12 +52,13 @@ describe('readConfig', () => {
 
   it('reports all invalid values together', () => {
     expect(() => readConfig({ PORT: '70000', API_URL: 'ftp://x', LOG_LEVEL: 'loud' })).toThrow(
-      /PORT.{0,300}API_URL.{0,300}PUBLIC_URL.{0,300}SHELL_DIR.{0,300}REMOTES_DIR.{0,300}REGISTRY_FILE.{0,300}LOG_LEVEL/,
+      /PORT.{0,300}API_URL.{0,300}PUBLIC_URL.{0,300}SHELL_DIR.{0,300}REMOTES_DIR.{0,300}REGISTRY_FILE.{0,300}PREVIEW_SECRET.{0,300}LOG_LEVEL/,
     );
   });
 
   it.each([
     ['METRICS_PORT', '70000'],
+    ['PREVIEW_SECRET', 'short'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['DRAIN_SECONDS', '-1'],

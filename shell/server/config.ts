@@ -37,6 +37,8 @@ export interface ServerConfig {
   /** Folder with `<id>/<version>/…`. */
   remotesDir: string;
   registryFile: string;
+  /** Key of preview links and of the assignment of visitors to canaries: the same for every HTML server of the site. */
+  previewSecret: string;
   /** Remotes that another server serves: id → its origin. */
   remoteOrigins: ReadonlyMap<string, string>;
   employerAppUrl: string;
@@ -76,6 +78,7 @@ const variables = object({
   SHELL_DIR: trimmed.required(),
   REMOTES_DIR: trimmed.required(),
   REGISTRY_FILE: trimmed.required(),
+  PREVIEW_SECRET: string().min(32, 'PREVIEW_SECRET has to have 32 characters or more').required(),
   REMOTE_ORIGINS: trimmed.test(
     'origins',
     '${path} is not a list of id=url',
@@ -116,6 +119,7 @@ export function readConfig(environment: Environment): ServerConfig {
     shellDir: values.SHELL_DIR,
     remotesDir: values.REMOTES_DIR,
     registryFile: values.REGISTRY_FILE,
+    previewSecret: values.PREVIEW_SECRET,
     remoteOrigins: new Map(
       splitList(values.REMOTE_ORIGINS)
         .map(toOrigin)

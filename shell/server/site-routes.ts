@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { matchesEtag } from 'server-kit';
 import { sendNotFound } from './errors.ts';
 import { refuseMethod, takeForms } from './forms/answer-form.ts';
 import { answerPage, type PageServices } from './pages/answer-page.ts';
 import { answerOfflinePage, offlinePath } from './pages/offline-page.ts';
+import { servePreviews } from './pages/preview-routes.ts';
 import type { ApiProxy } from './proxy/api-proxy.ts';
 import { visibleRegistry } from './registry/registry.ts';
 import type { ShellBuild } from './registry/shell-manifest.ts';
@@ -83,13 +86,14 @@ function serveIcon(app: FastifyInstance, { folder, manifest }: ShellIcons, { url
 /** All other addresses are pages, requested with GET or HEAD; forms are posted to their page. */
 export function servePages(app: FastifyInstance, services: PageServices, api: ApiProxy): void {
   app.get('/registry.json', async (request, reply) => {
-    const snapshot = services.site.current();
-    const { role } = await services.viewerOf(request, snapshot);
-    reply
-      .type('application/json; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', vary: 'cookie, accept-encoding' });
-    return sendCompressed(request, reply, JSON.stringify(visibleRegistry(snapshot.remotes, role)));
+    const { viewer, snapshot } = await services.visitOf(request, services.site.current());
+    const text = JSON.stringify(visibleRegistry(snapshot, viewer.role, services.shell.manifest.version));
+    const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'private, no-cache', etag, vary: 'cookie, accept-encoding' });
+    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return sendCompressed(request, reply.type('application/json; charset=utf-8'), text);
   });
+  servePreviews(app, services);
   app.get(offlinePath, (request, reply) => answerOfflinePage(services, request, reply));
   app.get('/*', (request, reply) => answerPage(services, request, reply));
   takeForms(app, services, api);

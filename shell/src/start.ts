@@ -4,27 +4,28 @@ import { loadOnDemandParts, nextIdle } from 'platform';
 import { addTexts, createSessionSource, services } from 'platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { pageElements, type RegisteredRemote } from 'shared-contracts';
-import { start } from 'single-spa';
+import { getMountedApps, start } from 'single-spa';
 import { announcePages } from './navigation/announce-pages';
 import { restoreScroll } from './navigation/restore-scroll';
 import { createPageSource, readyToHydrate } from './pages/page-source';
 import { createParts, shell } from './shell';
 import { createFragmentMounter } from './remotes/fragments';
 import { integrityPlugin } from './remotes/remote-files';
+import { createLiveRegistry } from './remotes/live-registry';
 import { createLoader } from './remotes/loader';
 import type { WithRemotes } from './remotes/page-remotes';
 import { registerRemotes } from './remotes/register-remotes';
 import { readRegistry } from './remotes/registry';
-import { createOwners, pageAt } from './routing/owners';
+import { pageAt } from './routing/owners';
 
 const federation = getInstance();
 if (federation === null) throw new Error('The shell was built without Module Federation');
 
 const opened = services.history.get().location.pathname;
-const { remotes } = readRegistry(document);
-const ownerOf = createOwners(remotes);
+const live = createLiveRegistry(readRegistry(document));
+const { ownerOf } = live;
 const session = createSessionSource(services.store);
-federation.registerPlugins([integrityPlugin(remotes)]);
+federation.registerPlugins([integrityPlugin(live)]);
 const load = createLoader({
   federation,
   onDeleted: async (remote) => {
@@ -37,8 +38,8 @@ const load = createLoader({
   },
 });
 
-services.fragments.provide(createFragmentMounter(remotes, load));
-registerRemotes({ remotes, ownerOf, load, session, services });
+services.fragments.provide(createFragmentMounter(live, load));
+const addRemotes = registerRemotes({ live, load, session, services });
 
 const pageFiles = {
   main: () => import(/* webpackChunkName: "pages" */ './pages/main-pages'),
@@ -55,17 +56,21 @@ const pages = createPageSource(
   { report: (error) => services.telemetry.report(shell.id, error) },
 );
 const parts = createParts(shell);
-const mountAt = async (id: string, mount: (domElement: HTMLElement) => Promise<void>) => {
+const mountAt = async <Result>(id: string, mount: (domElement: HTMLElement) => Promise<Result>) => {
   const element = document.getElementById(id);
-  if (element !== null) await mount(element);
+  return element === null ? undefined : mount(element);
 };
 const renderChrome = (part: 'header' | 'footer', how: 'mount' | 'update', props: WithRemotes) =>
   void mountAt(pageElements[part], (domElement) => parts[part][how]({ domElement, props }));
+const { remotes } = live.get();
 renderChrome('header', 'mount', { remotes });
 const pageMounted = mountAt(pageElements.page, async (domElement) => {
   const name = pageAt(ownerOf, opened, services.context);
   const kept = await readyToHydrate(domElement, { pages, name, history: services.history });
-  await parts.page.mount({ domElement, props: { remotes, ownerOf, pages, kept } });
+  const props = { ownerOf, pages, kept };
+  await parts.page.mount({ domElement, props: { ...props, remotes: live.get().remotes } });
+  return (visible: readonly RegisteredRemote[]) =>
+    parts.page.update({ domElement, props: { ...props, remotes: visible } });
 });
 renderChrome('footer', 'mount', { remotes });
 void mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domElement, props: {} }));
@@ -83,16 +88,18 @@ void new Promise((resolve) => {
   setTimeout(resolve, 20_000);
 }).then(loadTheRest);
 
-/** Renders the links of these remotes in the chrome. */
-function showLinks(visible: readonly RegisteredRemote[]): void {
+/** Renders the links and sections of these remotes. */
+function showSlots(visible: readonly RegisteredRemote[]): void {
   for (const part of ['header', 'footer'] as const) renderChrome(part, 'update', { remotes: visible });
+  void pageMounted.then((update) => update?.(visible));
 }
 
 /** What no page needs at first, one after the other in idle moments. */
 async function loadTheRest(): Promise<void> {
   await nextIdle();
   await import(/* webpackChunkName: "overlays" */ './navigation/optional-features').then(
-    ({ addOptionalFeatures }) => addOptionalFeatures({ ownerOf, pages, services, session, remotes, opened, showLinks }),
+    ({ addOptionalFeatures }) =>
+      addOptionalFeatures({ live, pages, services, session, opened, showSlots, addRemotes, mounted: getMountedApps }),
     () => {},
   );
   await loadOnDemandParts();

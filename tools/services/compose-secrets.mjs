@@ -16,6 +16,7 @@ import { randomSecret } from './private-folder.mjs';
 export const composeSecrets = /** @type {const} */ ([
   'APP_SECRET',
   'HR_BACKEND_TOKEN',
+  'PREVIEW_SECRET',
   'POSTGRES_PASSWORD',
   'STORE_PASSWORD',
 ]);
@@ -25,8 +26,8 @@ const publicValues = ['demo-only-secret-that-everybody-knows', 'sandbox', 'tramp
 
 /**
  * Adds the missing secrets to an environment file and closes it to other users (mode 0600).
- * APP_SECRET is the one of the data folder if `npm start` has generated one: `npm start` reads the same file, and another secret
- * would invalidate its mailed links and authenticators.
+ * APP_SECRET and PREVIEW_SECRET are those of the data folder if `npm start` has generated them: `npm start` reads the same file, and
+ * another secret would invalidate its links and authenticators.
  * @param {string} file
  * @param {string} dataDir
  * @returns {{ generated: string[], kept: string[], insecure: string[] }} Names; `insecure` are unchanged and publicly known.
@@ -35,13 +36,22 @@ export function completeSecrets(file, dataDir) {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const values = readEnvFile(file);
   const generated = composeSecrets.filter((name) => !values[name]?.trim());
-  const stored = path.join(dataDir, 'secret');
-  const known = existsSync(stored) ? { APP_SECRET: readFileSync(stored, 'utf8') } : {};
+  const known = {
+    ...stored('APP_SECRET', path.join(dataDir, 'secret')),
+    ...stored('PREVIEW_SECRET', path.join(dataDir, 'preview-secret')),
+  };
   const added = Object.fromEntries(generated.map((name) => [name, randomSecret()]));
   replaceFile(file, withVariables(text, { ...added, ...pick(known, generated) }));
   const kept = composeSecrets.filter((name) => !generated.includes(name));
   return { generated, kept, insecure: kept.filter((name) => publicValues.includes(values[name] ?? '')) };
 }
+
+/**
+ * @param {string} name
+ * @param {string} file
+ * @returns {Record<string, string>}
+ */
+const stored = (name, file) => (existsSync(file) ? { [name]: readFileSync(file, 'utf8') } : {});
 
 /**
  * @param {Record<string, string>} values

@@ -38,7 +38,7 @@ it('retains every line and value, and restricts the mode of the file', () => {
   const before = '# ours\nPORT=3000\nPOSTGRES_PASSWORD="a # b"\nAPP_SECRET=\n  STORE_PASSWORD= \nMAIL_FROM=x';
   writeFileSync(fileOf(), before, { mode: 0o644 });
   expect(complete()).toMatchObject({
-    generated: ['APP_SECRET', 'HR_BACKEND_TOKEN', 'STORE_PASSWORD'],
+    generated: ['APP_SECRET', 'HR_BACKEND_TOKEN', 'PREVIEW_SECRET', 'STORE_PASSWORD'],
     kept: ['POSTGRES_PASSWORD'],
   });
   expect(values()).toMatchObject({ PORT: '3000', POSTGRES_PASSWORD: 'a # b', MAIL_FROM: 'x' });
@@ -53,6 +53,7 @@ it('retains every line and value, and restricts the mode of the file', () => {
     'STORE_PASSWORD',
     'MAIL_FROM',
     'HR_BACKEND_TOKEN',
+    'PREVIEW_SECRET',
     '',
   ]);
   expect(statSync(fileOf()).mode & 0o777).toBe(0o600);

@@ -206,6 +206,7 @@ function mailSpec(options, { mailWeb, mailSmtp }) {
  * @returns {StartSpec}
  */
 export function siteSpec(options, apiUrl, port, publicUrl) {
+  const set = pickVariables(options.environment ?? {}, siteVariables);
   const env = {
     NODE_ENV: 'production',
     DRAIN_SECONDS: '0',
@@ -216,7 +217,8 @@ export function siteSpec(options, apiUrl, port, publicUrl) {
     SHELL_DIR: at('dist/shell'),
     REMOTES_DIR: at('dist/remotes'),
     REGISTRY_FILE: at('dist/registry.json'),
-    ...nextMetricsPort(pickVariables(options.environment ?? {}, siteVariables), 2),
+    ...nextMetricsPort(set, 2),
+    PREVIEW_SECRET: previewSecret(set, options.dataDir),
     PORT: String(port),
     API_URL: apiUrl,
     PUBLIC_URL: publicUrl,

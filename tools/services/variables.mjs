@@ -73,6 +73,7 @@ export const siteVariables = /** @type {const} */ ([
   'SHELL_DIR',
   'REMOTES_DIR',
   'REGISTRY_FILE',
+  'PREVIEW_SECRET',
   'REMOTE_ORIGINS',
   'EMPLOYER_APP_URL',
   'BLOG_URL',

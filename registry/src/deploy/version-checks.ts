@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RemoteManifest } from 'shared-contracts';
-import { hashesOf, hashProblems } from './version-files.ts';
+import { folderProblems, hashesOf } from './version-files.ts';
 
 /** Bytes after gzip (DESIGN §7). */
 export const budgets = { shell: 190_000, entry: 9_000, expose: 40_000 };
@@ -41,24 +41,6 @@ export function gzippedBytes(folder: string, files: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Libraries of the shell, and a text that each of them contains after minification, under any name of its package. */
-const sharedLibraries: Readonly<Record<string, string>> = {
-  react: '__CLIENT_INTERNALS_DO_NOT_USE',
-  'react-dom': '__DOM_INTERNALS_DO_NOT_USE',
-  'styled-components': 'data-styled',
-  'react-redux': 'react-redux-context',
-  'react-i18next': 'initReactI18next',
-};
-
-function copyProblems(folder: string, { integrity, isolation }: RemoteManifest): string[] {
-  if (isolation !== null) return [];
-  return Object.keys(integrity).flatMap((file) => {
-    const script = readFileSync(path.join(folder, file), 'utf8');
-    const found = Object.entries(sharedLibraries).filter(([, text]) => script.includes(text));
-    return found.map(([name]) => `${file} contains a second copy of ${name}, which the shell provides`);
-  });
-}
-
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 function budgetProblems(folder: string, manifest: RemoteManifest): string[] {
@@ -82,7 +64,7 @@ export function versionProblems(folder: string, manifest: RemoteManifest, files:
   ];
   const scripts = [...files.filter((file) => /\.[cm]?js$/.test(file)), ...named];
   const unhashed = [...new Set(scripts)].filter((file) => !(file in hashes)).map((file) => `${file} has no hash`);
-  const problems = [...unhashed, ...hashProblems(folder, hashes)];
+  const problems = [...unhashed, ...folderProblems(folder, manifest)];
   // The other checks read the files.
-  return problems.length > 0 ? problems : [...budgetProblems(folder, manifest), ...copyProblems(folder, manifest)];
+  return problems.length > 0 ? problems : budgetProblems(folder, manifest);
 }

@@ -58,11 +58,16 @@ export const hashesOf = ({ integrity, server }: RemoteManifest): Record<string, 
  * isolated may not contain copies of shared libraries either: a second React breaks the page.
  */
 export function fileProblems(dist: string, remote: RegisteredRemote): string[] {
-  const { id, version, integrity, isolation } = remote;
-  const folder = versionFolder(dist, remote);
-  const problems = hashProblems(folder, hashesOf(remote));
-  const copied = problems.length > 0 || isolation !== null ? [] : copyProblems(folder, Object.keys(integrity));
-  return [...problems, ...copied].map((problem) => `${id} ${version}: ${problem}`);
+  const { id, version } = remote;
+  return folderProblems(versionFolder(dist, remote), remote).map((problem) => `${id} ${version}: ${problem}`);
+}
+
+/** The same for the folder of a version. */
+export function folderProblems(folder: string, manifest: RemoteManifest): string[] {
+  const { integrity, isolation } = manifest;
+  const problems = hashProblems(folder, hashesOf(manifest));
+  const found = problems.length > 0 || isolation !== null ? [] : copyProblems(folder, Object.keys(integrity));
+  return [...problems, ...found];
 }
 
 function copyProblems(folder: string, scripts: readonly string[]): string[] {

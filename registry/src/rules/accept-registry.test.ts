@@ -29,6 +29,7 @@ it('accepts remotes that follow the rules', async () => {
   const remote = buildRemote('mfe-a', '1.0.0');
   await expect(accept([entry(remote)])).resolves.toEqual({
     remotes: [{ ...remote, why: 'stable' }],
+    canaries: [],
     off: [],
     refused: [],
   });
@@ -157,4 +158,46 @@ it('refuses the remote that fills a slot beyond its limit, and accepts the rest'
   const found = await accept([tabs('mfe-a', 2), tabs('mfe-b', 2), tabs('mfe-c', 1)]);
   expect(served(found)).toEqual(['mfe-a@1.0.0 stable', 'mfe-c@1.0.0 stable']);
   expect(found.refused.map(({ reason }) => reason)).toEqual(['shell.tabbar.v1 holds 3 of remotes, these declare 4']);
+});
+
+describe('a canary', () => {
+  const canaryOf = (remote: RegisteredRemote) => ({
+    canary: { remote, percent: 10, segment: null, since: '2026-11-27T00:00:00.000Z' },
+  });
+  const stable = buildRemote('mfe-a', '1.0.0');
+
+  it('is accepted beside its stable version, also with other routes', async () => {
+    const remote = buildRemote('mfe-a', '2.0.0', { routes: [buildRoute('/mfe-a/:id'), buildRoute('/mfe-a')] });
+    const result = await accept([entry(stable, canaryOf(remote))]);
+    expect(served(result)).toEqual(['mfe-a@1.0.0 stable']);
+    expect(result.canaries).toEqual([{ id: 'mfe-a', ...canaryOf(remote).canary }]);
+    expect(result.refused).toEqual([]);
+  });
+
+  it.each([
+    ['violates a rule', buildRemote('mfe-a', '2.0.0', { platform: '^2.0' }), 'platform'],
+    [
+      'takes addresses of another remote',
+      buildRemote('mfe-a', '2.0.0', { routes: [buildRoute('/mfe-b/:x')] }),
+      'claim',
+    ],
+    ['takes those of another canary', buildRemote('mfe-a', '2.0.0', { routes: [buildRoute('/new')] }), 'claim'],
+  ])('that %s is refused, and the stable version is served', async (_, remote, reason) => {
+    const rival = buildRemote('mfe-b', '2.0.0', { routes: [buildRoute('/new')] });
+    const result = await accept([
+      entry(buildRemote('mfe-b', '1.0.0'), canaryOf(rival)),
+      entry(stable, canaryOf(remote)),
+    ]);
+    expect(served(result)).toEqual(['mfe-b@1.0.0 stable', 'mfe-a@1.0.0 stable']);
+    expect(result.canaries.map(({ id }) => id)).toEqual(['mfe-b']);
+    expect(result.refused).toEqual([
+      { id: 'mfe-a', version: '2.0.0', reason: expect.stringContaining(reason) as string, serves: '1.0.0' },
+    ]);
+  });
+
+  it('of a remote that is switched off is not served', async () => {
+    const off = { since: '2026-11-27T00:00:00.000Z', by: 'ana', why: 'errors' };
+    const result = await accept([entry(stable, { ...canaryOf(buildRemote('mfe-a', '2.0.0')), off })]);
+    expect([result.canaries, result.refused]).toEqual([[], []]);
+  });
 });

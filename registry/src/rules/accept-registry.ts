@@ -1,4 +1,5 @@
 import type { RegisteredRemote, ResolvedRemote } from 'shared-contracts';
+import type { ActiveCanary } from '../assignment/assign.ts';
 import { toEntry, toEnvelope, type RegistryEntry } from '../store/stored-registry.ts';
 import { checkRemote, collisions } from './remote-problems.ts';
 import { overfullSlots } from './slot-problems.ts';
@@ -15,7 +16,10 @@ export interface RefusedRemote {
 
 /** The part of a registry that a server can use. */
 export interface AcceptedRegistry {
+  /** What visitors get without a canary. */
   remotes: readonly ResolvedRemote[];
+  /** Canaries of these remotes. `assignVersions` decides who gets them. */
+  canaries: readonly ActiveCanary[];
   /** Remotes that are switched off. Their addresses remain theirs. */
   off: readonly RegisteredRemote[];
   refused: readonly RefusedRemote[];
@@ -44,18 +48,51 @@ export async function acceptRegistry(text: string, options: AcceptOptions): Prom
   for (const read of [...entries.filter(isLive), ...entries.filter((one) => !isLive(one))]) {
     const others = [...accepted.values()];
     const { remote, problems } = checkEntry(read, others, options.platform);
-    const served = remote === null ? await lastGood(read, others, options) : resolveEntry(remote);
+    const served = remote === null ? await lastGood(read, others, options) : { ...remote, why: 'stable' as const };
     if (remote === null) refused.push(toRefused(read, problems, served));
     if (served !== null && !accepted.has(read.id)) accepted.set(read.id, served);
   }
   const offIds = new Set(entries.filter(({ entry }) => entry?.off).map(({ id }) => id));
   const inOrder = entries.flatMap(({ id }) => accepted.get(id) ?? []);
   const remotes = [...new Set(inOrder)];
-  return {
-    remotes: remotes.filter(({ id }) => !offIds.has(id)),
-    off: remotes.filter(({ id }) => offIds.has(id)),
-    refused,
-  };
+  const on = remotes.filter(({ id }) => !offIds.has(id));
+  const canaries = acceptCanaries(entries, { remotes, on, refused, platform: options.platform });
+  return { remotes: on, canaries, off: remotes.filter(({ id }) => offIds.has(id)), refused };
+}
+
+interface CanaryContext {
+  /** Accepted remotes, switched off ones included. */
+  remotes: readonly ResolvedRemote[];
+  /** Those that are not switched off. */
+  on: readonly ResolvedRemote[];
+  refused: RefusedRemote[];
+  platform: string;
+}
+
+/** A canary is checked with all other remotes and canaries, since a visitor can get any combination. A refused one is not served. */
+function acceptCanaries(
+  entries: readonly ReadEntry[],
+  { remotes, on, refused, platform }: CanaryContext,
+): ActiveCanary[] {
+  const canaries: ActiveCanary[] = [];
+  for (const { id, entry } of entries) {
+    const stable = on.find((one) => one.id === id);
+    const isListed = canaries.some((one) => one.id === id);
+    if (!entry?.canary || stable === undefined || isListed) continue;
+    const { canary } = entry;
+    const { remote, problems } = checkBeside(
+      canary.remote,
+      [...remotes, ...canaries.map((one) => one.remote)],
+      platform,
+    );
+    if (remote === null) {
+      const { version } = canary.remote;
+      refused.push({ id, version, reason: problems.join('; '), serves: stable.version });
+    } else {
+      canaries.push({ ...canary, id, remote });
+    }
+  }
+  return canaries;
 }
 
 /** An entry as it was read; null if it is malformed. */
@@ -75,11 +112,6 @@ function toReadEntry(value: unknown): ReadEntry {
   }
 }
 
-/** The version for a visitor: stable. The assignment to canaries and overrides belongs here. */
-function resolveEntry(stable: RegisteredRemote): ResolvedRemote {
-  return { ...stable, why: 'stable' };
-}
-
 type Checked =
   | { remote: RegisteredRemote; problems: readonly string[] }
   | { remote: null; problems: readonly string[] };
@@ -90,10 +122,16 @@ function checkEntry({ entry, problem }: ReadEntry, others: readonly RegisteredRe
 
 /** Checks a version together with those that were accepted before. */
 function checkAmong(value: unknown, others: readonly RegisteredRemote[], platform: string): Checked {
+  const checked = checkBeside(value, others, platform);
+  const isListed = others.some(({ id }) => id === checked.remote?.id);
+  return isListed ? { remote: null, problems: ['listed twice'] } : checked;
+}
+
+/** Checks a version that replaces the others of its remote. */
+export function checkBeside(value: unknown, others: readonly RegisteredRemote[], platform: string): Checked {
   const { remote, problems } = checkRemote(value, platform);
   if (remote === null) return { remote, problems };
-  if (others.some(({ id }) => id === remote.id)) return { remote: null, problems: ['listed twice'] };
-  const set = [...others, remote];
+  const set = [...others.filter(({ id }) => id !== remote.id), remote];
   const taken = [...collisions(set), ...overfullSlots(set)];
   return taken.length === 0 ? { remote, problems: [] } : { remote: null, problems: taken };
 }

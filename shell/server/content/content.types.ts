@@ -12,6 +12,7 @@ import type {
 
 /** A file that the content process runs: its location, and the hash that its bytes must have. */
 export interface EntryRef {
+  /** `platform`, `shell`, or remote and version: `mfe-jobs@1.0.0-1a2b3c4d`. */
   id: string;
   /** A path, or the address of a remote that another server serves. */
   location: string;

@@ -44,8 +44,12 @@ export function takeForms(app: FastifyInstance, services: PageServices, api: Api
     );
   });
 
+  async function snapshotOf(request: FastifyRequest) {
+    return (await services.visitOf(request, services.site.current())).snapshot;
+  }
+
   async function requireForms(request: FastifyRequest, reply: FastifyReply) {
-    const { findOwner, findOff } = services.site.current();
+    const { findOwner, findOff } = await snapshotOf(request);
     const { pathname } = toPageRequest(request);
     if (findOff(pathname) !== null) return answerPage(services, request, reply);
     const match = findOwner(pathname);
@@ -54,7 +58,7 @@ export function takeForms(app: FastifyInstance, services: PageServices, api: Api
 
   async function answerForm(raw: FastifyRequest<{ Body: string | undefined }>, reply: FastifyReply) {
     const request = toPageRequest(raw);
-    const match = services.site.current().findOwner(request.pathname);
+    const match = (await snapshotOf(raw)).findOwner(request.pathname);
     const posted = postedForm(formsOf(match?.owner), raw.body ?? '');
     if (match === null || posted === null) {
       return sendError(raw, reply, { status: 400, code: 'bad_request', message: 'The page has no such form' });

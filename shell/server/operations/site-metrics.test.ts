@@ -50,8 +50,8 @@ it('counts rendered parts, cached parts and API durations', async () => {
 
 it('reports entries with an open circuit breaker', async () => {
   const stateOf = (failing: 0 | 1) => [
-    'entry_breaker_open{entry="mfe-failing"} ' + failing,
-    'entry_breaker_open{entry="mfe-jobs"} 0',
+    'entry_breaker_open{entry="mfe-failing@1.0.0-aaaaaaaa"} ' + failing,
+    'entry_breaker_open{entry="mfe-jobs@1.0.0-aaaaaaaa"} 0',
     'entry_breaker_open{entry="shell"} 0',
   ];
   expect((await lines('entry_breaker_open')).toSorted()).toEqual(stateOf(0));

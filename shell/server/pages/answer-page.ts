@@ -12,7 +12,8 @@ import { visibleRegistry } from '../registry/registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { embeddedFragments } from '../site/route-table.ts';
-import type { Site, SiteSnapshot } from '../site/site.ts';
+import type { Site } from '../site/site.ts';
+import type { VisitorOptions } from '../site/visitor-snapshot.ts';
 import type { BrandFiles } from '../static/brand-files.ts';
 import { sendCompressed } from '../static/content-encoding.ts';
 import type { Timings } from '../timings.ts';
@@ -20,7 +21,8 @@ import { renderParts, type PartsRequest } from './page-parts.ts';
 import { toPageRequest, type PageRequest } from './page-request.ts';
 import { applyRedirect, canonicalRedirect } from './redirects.ts';
 import { addressOf, dataOf, pageStatusOf, resolvePage, type PageStatus } from './resolved-page.ts';
-import type { createViewerLookup, Viewer } from './viewer.ts';
+import { previewCookies } from './preview-cookie.ts';
+import type { Visit, Viewer, VisitOf } from './viewer.ts';
 
 /** Dependencies of page requests, created once. */
 export interface PageServices {
@@ -31,7 +33,8 @@ export interface PageServices {
   site: Site;
   ask: AskApi;
   contentOf: ContentOf;
-  viewerOf: ReturnType<typeof createViewerLookup>;
+  visitors: VisitorOptions;
+  visitOf: VisitOf;
 }
 
 /** Seconds after which a page without its data is requested again, and one of a remote that is switched off. */
@@ -47,7 +50,9 @@ export async function answerPage(
   reply: FastifyReply,
   refused: FormSubmission | null = null,
 ): Promise<FastifyReply> {
-  return services.site.serve((snapshot) => answerFrom(snapshot, { services, raw, reply, refused }));
+  return services.site.serve(async (live) =>
+    answerVisit(await services.visitOf(raw, live), { services, raw, reply, refused }),
+  );
 }
 
 interface PageCall {
@@ -57,19 +62,21 @@ interface PageCall {
   refused: FormSubmission | null;
 }
 
-async function answerFrom(snapshot: SiteSnapshot, { services, raw, reply, refused }: PageCall): Promise<FastifyReply> {
+async function answerVisit(
+  { viewer, snapshot }: Visit,
+  { services, raw, reply, refused }: PageCall,
+): Promise<FastifyReply> {
   const request = toPageRequest(raw);
   const match = snapshot.findOwner(request.pathname);
   raw.pageRoute = match === null ? null : match.pattern;
   const search = applyRedirect(match);
   if (search !== null) return reply.header('cache-control', 'no-cache').redirect(search, 302);
-  const viewer = await services.viewerOf(raw, snapshot, match?.owner);
   const page = resolvePage({ match, off: snapshot.findOff(request.pathname) }, viewer);
   reply.header('vary', 'cookie, accept-encoding');
   // The address is a capability: it is not sent as a referrer, not even to our own pages.
   if (match !== null && 'token' in match.params) reply.header('referrer-policy', 'no-referrer');
   if (page.kind === 'sign-in') return reply.header('cache-control', 'no-store').redirect(signInAddress(request), 302);
-  const registry = visibleRegistry(snapshot.remotes, viewer.role);
+  const registry = visibleRegistry(snapshot, viewer.role, services.shell.manifest.version);
   const fragments = page.kind === 'page' ? embeddedFragments(page.match.owner, registry.remotes) : [];
   const at = addressOf(page, request);
   const wanted = dataOf(page);
@@ -108,15 +115,16 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   const head = buildHead({ ...config, brandFiles, request, match, status, data, findOwner: snapshot.findOwner });
   const nonce = randomBytes(16).toString('base64');
   const owner = match?.owner ?? null;
-  const { styledVersion } = snapshot;
+  const { styledVersion, preview } = snapshot;
   const document = { shell, styledVersion, nonce, head, ...brandFiles, registry, owner, fragments, context };
   const html = writePage({ ...document, ...rendered });
   reply.code(submission?.refusal?.status ?? status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,
-    'cache-control': submission === null ? 'private, no-cache' : 'no-store',
+    'cache-control': submission === null && preview === null ? 'private, no-cache' : 'no-store',
     'content-security-policy': pagePolicy(nonce, config.remoteOrigins.values()),
   });
+  if (preview?.state === 'ended') reply.header('set-cookie', previewCookies(config.publicUrl).none());
   if (status === 503) reply.header('retry-after', page.kind === 'off' ? retryAfter.off : retryAfter.outage);
   return sendCompressed(raw, reply, html);
 }

@@ -3,14 +3,15 @@ import type { ContentOf, FragmentOrder, PageContent } from '../content/content.t
 import type { RenderRequest, ShellPart } from '../content/content.types.ts';
 import { answersTo, dataVersionOf, hasFailed, toPrimedEntries, type RouteData } from '../data/route-data.ts';
 import type { PageParts } from '../documents/page-document.ts';
+import { entryIdOf } from '../site/entry-set.ts';
 import type { EmbeddedFragment } from '../site/route-table.ts';
-import type { SiteSnapshot } from '../site/site.ts';
+import type { VisitorSnapshot } from '../site/visitor-snapshot.ts';
 import type { PageRequest } from './page-request.ts';
 import { addressOf, isPublic, type ResolvedPage } from './resolved-page.ts';
 
 export interface PartsRequest {
   contentOf: ContentOf;
-  snapshot: SiteSnapshot;
+  snapshot: VisitorSnapshot;
   request: PageRequest;
   page: ResolvedPage;
   /** Data of the route. */
@@ -80,7 +81,7 @@ function shellPage(input: PartsRequest): Promise<PageContent | null> {
 const isAnswer = ({ context }: PartsRequest) => context.submission !== undefined;
 
 const shellVersion = ({ snapshot, audience, request }: PartsRequest, version: string) =>
-  `${snapshot.number} ${audience} ${sessionKey(request)} ${version}`;
+  `${snapshot.number} ${snapshot.versions} ${audience} ${sessionKey(request)} ${version}`;
 
 function shellRequest(input: PartsRequest, part: ShellPart, data: RouteData): RenderRequest {
   return { ...plainRequest(input, data), part, registry: input.registry };
@@ -98,7 +99,7 @@ interface ReadyFragment extends FragmentOrder {
 function fragmentOrder(input: PartsRequest, { address, remote, name, data }: EmbeddedFragment): ReadyFragment | null {
   const answers = answersTo(data, input.allData, addressOf(input.page, input.request));
   if (hasFailed(answers)) return null;
-  return { address, id: remote.id, request: { ...plainRequest(input, answers), fragment: name }, answers };
+  return { address, id: entryIdOf(remote), request: { ...plainRequest(input, answers), fragment: name }, answers };
 }
 
 /** Null if the page's data failed: content without its data would only contain placeholders. */
@@ -106,11 +107,11 @@ function remotePart(input: PartsRequest): Promise<PageContent | null> {
   const { contentOf, snapshot, page, data } = input;
   const owner = page.kind === 'page' ? page.match.owner : null;
   if (owner?.kind !== 'remote' || !isPublic(owner) || hasFailed(data)) return Promise.resolve(null);
-  const { id, isolation, server } = owner.remote;
+  const { isolation, server } = owner.remote;
   if (isolation !== null || server === null) return Promise.resolve(null);
   const version = dataVersionOf(data);
   return contentOf(snapshot.host, {
-    id,
+    id: entryIdOf(owner.remote),
     request: plainRequest(input, data),
     version: version === null || isAnswer(input) ? null : `${sessionKey(input.request)} ${version}`,
   });

@@ -45,8 +45,11 @@ export function languageOf(query: URLSearchParams, cookieHeader: string | undefi
 /** With and without TLS. The API decides which of them is valid, and reads its value. */
 const sessionCookies = ['__Host-sid', 'sid'];
 
-/** Whether the request has a session cookie. */
-export function hasSessionCookie(header: string | undefined): boolean {
+/** Value of the session cookie; null without one. */
+export function sessionCookieOf(header: string | undefined): string | null {
   const cookies = parse(header ?? '');
-  return sessionCookies.some((name) => Boolean(cookies[name]));
+  return sessionCookies.map((name) => cookies[name]).find(Boolean) ?? null;
 }
+
+/** Whether the request has a session cookie. */
+export const hasSessionCookie = (header: string | undefined): boolean => sessionCookieOf(header) !== null;

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { toVersion } from 'registry';
-import type { RegisteredRemote, Registry, RemoteRoute, ResolvedRemote, Role } from 'shared-contracts';
+import type { PreviewState, RegisteredRemote, Registry, RemoteRoute, ResolvedRemote, Role } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 
 /** Milliseconds to wait for a manifest of a separate server. */
@@ -33,10 +33,20 @@ export function isVisibleTo(remote: RegisteredRemote, role: Role | null): boolea
   return remote.isolation === null || remote.isolation.visibleTo === role;
 }
 
+interface VisitorRemotes {
+  remotes: readonly ResolvedRemote[];
+  preview: PreviewState | null;
+}
+
 /** The registry as a page receives it, sorted for equal orders in slots. Forms are omitted: only the HTML server reads them. */
-export function visibleRegistry(remotes: readonly ResolvedRemote[], role: Role | null): Registry {
+export function visibleRegistry({ remotes, preview }: VisitorRemotes, role: Role | null, shell: string): Registry {
   const visible = remotes.filter((remote) => isVisibleTo(remote, role)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-  return { contract: 1, remotes: visible.map((remote) => ({ ...remote, routes: remote.routes.map(withoutForms) })) };
+  return {
+    contract: 1,
+    shell,
+    remotes: visible.map((remote) => ({ ...remote, routes: remote.routes.map(withoutForms) })),
+    ...(preview !== null && { preview }),
+  };
 }
 
 const withoutForms = ({ forms: _, ...route }: RemoteRoute): RemoteRoute => route;

@@ -3,6 +3,9 @@ import type { RegisteredRemote, ShellManifest } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import type { EntryRef, EntrySet } from '../content/content.types.ts';
 
+/** Id of a remote's entry: the stable version and a canary are loaded side by side. */
+export const entryIdOf = ({ id, version }: Pick<RegisteredRemote, 'id' | 'version'>): string => `${id}@${version}`;
+
 /**
  * The entries that the content process loads for these versions: the platform, the shell's entry, those of the remotes.
  */
@@ -31,5 +34,11 @@ function remoteEntry(config: ServerConfig, remote: RegisteredRemote): EntryRef |
     origin === undefined
       ? path.join(config.remotesDir, id, version, server.file)
       : `${origin}/remotes/${id}/${version}/${server.file}`;
-  return { id, location, integrity: server.integrity, warmUpPath, fragments: renderedFragments(remote) };
+  return {
+    id: entryIdOf(remote),
+    location,
+    integrity: server.integrity,
+    warmUpPath,
+    fragments: renderedFragments(remote),
+  };
 }

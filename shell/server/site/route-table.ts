@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import {
   createRouteMatcher,
   fragmentsIn,
@@ -27,6 +28,25 @@ export interface RouteTable {
   /** The remote that is switched off and owns an address. */
   findOff: (pathname: string) => RegisteredRemote | null;
 }
+
+export type RouteTables = (remotes: readonly RegisteredRemote[]) => RouteTable;
+
+/** Combinations of canaries; previews are few. */
+const keptTables = 64;
+
+/** The route table of each set of versions, created when a visitor first gets it. */
+export function createRouteTables(shellRoutes: readonly ShellRoute[], off: readonly RegisteredRemote[]): RouteTables {
+  const tables = new LRUCache<string, RouteTable>({ max: keptTables });
+  return (remotes) => {
+    const key = versionsKey(remotes);
+    const table = tables.get(key) ?? createRouteTable(shellRoutes, { remotes, off });
+    tables.set(key, table);
+    return table;
+  };
+}
+
+export const versionsKey = (remotes: readonly RegisteredRemote[]): string =>
+  remotes.map(({ id, version }) => `${id}@${version}`).join(' ');
 
 interface RoutedRemotes {
   remotes: readonly RegisteredRemote[];

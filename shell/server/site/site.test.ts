@@ -81,10 +81,10 @@ describe('the registry', () => {
     expect((await site.get('/small')).status).toBe(200);
   });
 
-  it('is available to all users, never cached', async () => {
+  it('is available to all users, and cached by their browsers only', async () => {
     await start();
     const answer = await site.app.inject('/registry.json');
-    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['cache-control']).toBe('private, no-cache');
     expect(answer.json()).toMatchObject({ contract: 1, remotes: [{ id: 'mfe-jobs' }] });
   });
 });

@@ -10,11 +10,16 @@ import { createRegistryFile, createVersionReader } from '../registry/registry.ts
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import type { Timings } from '../timings.ts';
 import { entrySetOf } from './entry-set.ts';
-import { createRouteTable, type RouteTable } from './route-table.ts';
+import { createRouteTables, type RouteTable, type RouteTables } from './route-table.ts';
 import { plainShellRoutes, toShellRoutes } from './shell-routes.ts';
 
-/** The live versions. A page uses one snapshot until it is complete, so that it never mixes two versions. */
+/**
+ * The live versions: those of visitors without a canary, and the canaries. A page uses one snapshot until it is complete, so that it
+ * never mixes two versions.
+ */
 export interface SiteSnapshot extends RouteTable, AcceptedRegistry {
+  /** Addresses of the versions that a visitor gets. */
+  routesOf: RouteTables;
   /** Incremented with every new registry; part of the cache key of rendered chrome. */
   number: number;
   /** Prefix of the registry's hash; null if the registry could not be read. */
@@ -25,7 +30,7 @@ export interface SiteSnapshot extends RouteTable, AcceptedRegistry {
 
 type RegistryRead = AcceptedRegistry & Pick<SiteSnapshot, 'registryVersion'>;
 
-const noRegistry: RegistryRead = { remotes: [], off: [], refused: [], registryVersion: null };
+const noRegistry: RegistryRead = { remotes: [], canaries: [], off: [], refused: [], registryVersion: null };
 
 export interface SiteOptions {
   config: ServerConfig;
@@ -122,7 +127,7 @@ export class Site {
 
   async #goLive(read: RegistryRead): Promise<void> {
     const { config, shell, programFile, timings, log, metrics } = this.#options;
-    const { remotes } = read;
+    const remotes = [...read.remotes, ...read.canaries.map(({ remote }) => remote)];
     const publish = (warmUpResult: WarmUpResult | null) => {
       this.#numbers += 1;
       this.#current = { ...this.#snapshot(read, host, warmUpResult), ...read };
@@ -148,8 +153,9 @@ export class Site {
     host: ContentHost,
     warmUpResult: WarmUpResult | null,
   ): Omit<SiteSnapshot, keyof RegistryRead> {
-    const routeTable = createRouteTable(this.#shellRoutes(warmUpResult), read);
-    return { number: this.#numbers, ...routeTable, styledVersion: warmUpResult?.styledVersion ?? null, host };
+    const routesOf = createRouteTables(this.#shellRoutes(warmUpResult), read.off);
+    const styledVersion = warmUpResult?.styledVersion ?? null;
+    return { number: this.#numbers, routesOf, ...routesOf(read.remotes), styledVersion, host };
   }
 
   #shellRoutes(warmUpResult: WarmUpResult | null): readonly ShellRoute[] {

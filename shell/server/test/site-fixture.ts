@@ -116,6 +116,8 @@ function shellManifest(): ShellManifest {
   };
 }
 
+export const previewSecret = 'the preview secret of these tests';
+
 export const connectionLimits: ConnectionLimits = {
   total: 4096,
   perAddress: 1024,
@@ -160,6 +162,7 @@ export class SiteFixture {
       shellDir: path.join(this.folder, 'shell'),
       remotesDir: path.join(this.folder, 'remotes'),
       registryFile: this.registryFile,
+      previewSecret,
       remoteOrigins: new Map(),
       employerAppUrl: 'https://employers.test',
       blogUrl: 'https://blog.test',

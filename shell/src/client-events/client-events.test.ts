@@ -65,6 +65,7 @@ describe('an event', () => {
 
   it.each([
     ['canary', 'canary'],
+    ['control', 'control'],
     ['last-good', 'stable'],
   ] as const)('names the group of a version that was chosen because of %s', (why, group) => {
     expect(toReportedRemote({ ...buildRemote(), why }).group).toBe(group);
@@ -130,7 +131,15 @@ describe('the sender', () => {
     const services = createFakeServices({ path: '/jobs/7', context: { eventSampling: sampling } });
     const page = { document, navigator: { doNotTrack: null, ...privacy } } as unknown as Window;
     const send = (body: string) => void sent.push(JSON.parse(body) as ClientEvents);
-    sendClientEvents({ remotes, ownerOf: createOwners(remotes), session, services, page, random: () => random, send });
+    sendClientEvents({
+      remotes: () => remotes,
+      ownerOf: createOwners(remotes),
+      session,
+      services,
+      page,
+      random: () => random,
+      send,
+    });
     return { sent, services };
   }
 

@@ -68,6 +68,7 @@ export function toEvent({ id, error }: ReportedError, ids: readonly string[]): C
 const groups: Readonly<Record<VersionReason, RemoteGroup>> = {
   stable: 'stable',
   canary: 'canary',
+  control: 'control',
   override: 'override',
   'last-good': 'stable',
 };

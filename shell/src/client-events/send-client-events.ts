@@ -16,7 +16,8 @@ import { measureVitals, remoteOfNode } from './vitals';
 export const failureDelay = 2000;
 
 interface SendOptions {
-  remotes: readonly ResolvedRemote[];
+  /** The remotes of the registry that the page follows. */
+  remotes: () => readonly ResolvedRemote[];
   ownerOf: FindOwner;
   session: SessionSource;
   services: PageServices;
@@ -53,7 +54,6 @@ class Reporter {
   readonly #options: SendOptions;
   /** Null: the page view is not part of the sample. */
   readonly #sampling: number | null;
-  readonly #ids: readonly string[];
   #pathname: string;
   #view: PageView;
   #takeVitals: () => readonly Vital[] = () => [];
@@ -62,7 +62,6 @@ class Reporter {
   constructor(options: SendOptions, sampling: number | null) {
     this.#options = options;
     this.#sampling = sampling;
-    this.#ids = options.remotes.map(({ id }) => id);
     this.#pathname = options.services.history.get().location.pathname;
     this.#view = this.#createView();
   }
@@ -73,7 +72,10 @@ class Reporter {
       if (this.#view.add(event)) this.#timer ??= setTimeout(() => this.#send([]), failureDelay);
     };
     services.telemetry.listen((error) => {
-      const event = toEvent(error, this.#ids);
+      const event = toEvent(
+        error,
+        this.#options.remotes().map(({ id }) => id),
+      );
       if (event !== null) add(event);
     });
     const ownerOf = (node: Node | null | undefined) => remoteOfNode(node, this.#owner());
@@ -100,7 +102,7 @@ class Reporter {
       signedIn: session.get().status === 'authenticated',
       sampling: this.#sampling ?? (services.context.eventSampling || 1),
     });
-    return new PageView(facts, remotes.map(toReportedRemote));
+    return new PageView(facts, remotes().map(toReportedRemote));
   }
 
   /** The page's remote, or the shell. */

@@ -1,7 +1,9 @@
 import type { PageServices, PlatformHistory, SessionSource } from 'platform/shell';
-import type { RegisteredRemote, ResolvedRemote } from 'shared-contracts';
+import type { RegisteredRemote, Registry } from 'shared-contracts';
 import { sendClientEvents } from '../client-events/send-client-events';
 import type { PageSource } from '../pages/page-source';
+import { followRegistry } from '../remotes/follow-registry';
+import type { LiveRegistry } from '../remotes/live-registry';
 import { fetchRegistry } from '../remotes/reload-for-new-version';
 import type { FindOwner } from '../routing/owners';
 import { registerServiceWorker } from '../service-worker/register-service-worker';
@@ -10,28 +12,45 @@ import { followLinks } from './follow-links';
 import { prefetchOnIntent } from './prefetch';
 
 interface Page {
-  ownerOf: FindOwner;
+  live: LiveRegistry;
   pages: PageSource;
   services: PageServices;
   session: SessionSource;
-  remotes: readonly ResolvedRemote[];
   /** Path of the document that the server sent. */
   opened: string;
-  /** Renders the links of these remotes. */
-  showLinks: (remotes: readonly RegisteredRemote[]) => void;
+  /** Renders the links and sections of these remotes. */
+  showSlots: (remotes: readonly RegisteredRemote[]) => void;
+  /** Registers the remotes that are new in the registry. */
+  addRemotes: () => void;
+  /** Ids of the remotes whose app is mounted. */
+  mounted: () => readonly string[];
 }
 
 /** Optional features: loaded last, and not required by any page. */
 export function addOptionalFeatures(page: Page): void {
-  const { ownerOf, services, session, remotes, opened, showLinks } = page;
+  const { live, pages, services, session, opened, showSlots, addRemotes, mounted } = page;
+  const { ownerOf } = live;
   const { history } = services;
-  sendClientEvents({ remotes, ownerOf, session, services });
+  sendClientEvents({ remotes: () => live.get().remotes, ownerOf, session, services });
   addSlowNotice(services);
   followLinks(ownerOf, history);
-  prefetchOnIntent(page);
+  prefetchOnIntent({ ownerOf, pages, services });
   loadUnknownPages(ownerOf, { history, opened });
-  updateLinks(session, showLinks);
+  updateLinks(session, showSlots);
+  const onChange = () => {
+    addRemotes();
+    showSlots(live.get().remotes);
+  };
+  followRegistry({ live, history, onChange, mounted });
+  void showPreview(live.get(), services);
   registerServiceWorker(history).catch(() => {});
+}
+
+/** Only browsers with a preview load its badge. */
+async function showPreview({ preview }: Registry, services: PageServices): Promise<void> {
+  if (preview === undefined) return;
+  const { addPreviewBadge } = await import(/* webpackChunkName: "preview" */ '../preview/PreviewBadge');
+  addPreviewBadge(preview, services);
 }
 
 /**

@@ -1,6 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import type { Lifecycles } from 'platform/shell';
+import type { RegisteredRemote } from 'shared-contracts';
 import { createFragmentMounter } from './fragments';
+import { createLiveRegistry } from './live-registry';
 import { buildRemote } from './testing/build-remote';
 
 const createParcel = () => ({
@@ -10,8 +12,11 @@ const createParcel = () => ({
   unmount: jest.fn(() => Promise.resolve()),
 });
 
+const liveWith = (...remotes: readonly RegisteredRemote[]) =>
+  createLiveRegistry({ contract: 1, remotes: remotes.map((remote) => ({ ...remote, why: 'stable' })) });
+
 const slot = document.createElement('div');
-const mounter = (load: () => Promise<Lifecycles>) => createFragmentMounter([buildRemote()], load);
+const mounter = (load: () => Promise<Lifecycles>) => createFragmentMounter(liveWith(buildRemote()), load);
 
 describe('fragments as parcels', () => {
   it('are loaded by their name and receive their props', async () => {
@@ -35,10 +40,10 @@ describe('fragments as parcels', () => {
 
   it('are found by the slot that they fill', async () => {
     const load = jest.fn(() => Promise.resolve(createParcel()));
-    const apply = buildRemote({ id: 'mfe-apply', fragments: { modal: { slot: 'jobs.apply.dialog.v1' } } });
-    await createFragmentMounter([buildRemote(), apply], load)('jobs.apply.dialog.v1', slot, {}).mounted;
-    expect(load).toHaveBeenCalledWith(apply, 'modal');
-    const { mounted } = createFragmentMounter([buildRemote()], load)('jobs.apply.dialog.v1', slot, {});
+    const apply = buildRemote({ id: 'mfe-apply', routes: [], fragments: { modal: { slot: 'jobs.apply.dialog.v1' } } });
+    await createFragmentMounter(liveWith(buildRemote(), apply), load)('jobs.apply.dialog.v1', slot, {}).mounted;
+    expect(load).toHaveBeenCalledWith(expect.objectContaining(apply), 'modal');
+    const { mounted } = createFragmentMounter(liveWith(buildRemote()), load)('jobs.apply.dialog.v1', slot, {});
     await expect(mounted).rejects.toThrow('TP-103 jobs.apply.dialog.v1');
   });
 

@@ -1,13 +1,8 @@
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { MountedFragment, MountFragment } from 'platform/shell';
-import {
-  fragmentsIn,
-  PlatformError,
-  type FragmentAddress,
-  type FragmentSlot,
-  type RegisteredRemote,
-} from 'shared-contracts';
+import { fragmentsIn, PlatformError, type FragmentAddress, type FragmentSlot } from 'shared-contracts';
 import { failedAfter } from './deferred-lifecycles';
+import type { LiveRegistry } from './live-registry';
 import type { LoadRemote } from './loader';
 
 interface ParcelProps {
@@ -17,12 +12,12 @@ interface ParcelProps {
 }
 
 /** Mounts parts of remotes as single-spa parcels. */
-export function createFragmentMounter(remotes: readonly RegisteredRemote[], load: LoadRemote): MountFragment {
+export function createFragmentMounter({ get, remoteOf }: LiveRegistry, load: LoadRemote): MountFragment {
   return (of, domElement, props) => {
-    const address = isAddress(of) ? of : fragmentsIn(of, remotes)[0]?.address;
+    const address = isAddress(of) ? of : fragmentsIn(of, get().remotes)[0]?.address;
     if (address === undefined) return missing(of);
-    const [id, name = ''] = address.split(':');
-    const remote = remotes.find((one) => one.id === id);
+    const [id = '', name = ''] = address.split(':');
+    const remote = remoteOf(id);
     if (remote === undefined) return missing(address);
     const { version } = remote;
     const config: ParcelConfig<ParcelProps> = () => withDeadline(load(remote, name), address);

@@ -26,16 +26,34 @@ describe('the remote loader', () => {
     const { load, registerRemotes } = createScene(loadRemote);
     await expect(load(buildRemote(), 'app')).resolves.toBe(lifecycles);
     await load(buildRemote(), 'recent');
-    expect(loadRemote.mock.calls).toEqual([['mfe_jobs/app'], ['mfe_jobs/recent']]);
+    expect(loadRemote.mock.calls).toEqual([['mfe_jobs@1.0.0/app'], ['mfe_jobs@1.0.0/recent']]);
     expect(registerRemotes).toHaveBeenCalledTimes(1);
     expect(registerRemotes).toHaveBeenCalledWith([
-      { name: 'mfe_jobs', entry: 'http://localhost/remotes/mfe-jobs/1.0.0/remoteEntry.js' },
+      {
+        name: 'mfe_jobs@1.0.0',
+        entry: 'http://localhost/remotes/mfe-jobs/1.0.0/remoteEntry.js',
+        entryGlobalName: 'mfe_jobs',
+      },
     ]);
   });
 
   it('adds the services to a remote without a server entry', async () => {
     const { load } = createScene(jest.fn().mockResolvedValue({ default: lifecycles }));
     await expect(load(buildRemote({ server: null }), 'app')).resolves.toMatchObject({ withServices: true });
+  });
+
+  it('loads another version from its own container', async () => {
+    const containers: unknown[] = [];
+    const loadRemote = jest.fn(() => {
+      containers.push(Reflect.get(window, 'mfe_jobs'));
+      Reflect.set(window, 'mfe_jobs', 'container');
+      return Promise.resolve({ default: lifecycles });
+    });
+    const { load } = createScene(loadRemote);
+    await load(buildRemote(), 'app');
+    await load(buildRemote({ version: '2.0.0', base: '/remotes/mfe-jobs/2.0.0/' }), 'app');
+    expect(loadRemote.mock.calls).toEqual([['mfe_jobs@1.0.0/app'], ['mfe_jobs@2.0.0/app']]);
+    expect(containers).toEqual([undefined, undefined]);
   });
 
   it('retries without an error, bypassing the HTTP cache', async () => {

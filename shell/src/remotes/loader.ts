@@ -10,7 +10,7 @@ import { fileAddress } from './remote-files';
 
 /** The subset of Module Federation's runtime that the loader uses. */
 export interface Federation {
-  registerRemotes(remotes: { name: string; entry: string }[]): void;
+  registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string }[]): void;
   loadRemote(id: string): Promise<unknown>;
 }
 
@@ -36,12 +36,15 @@ export function createLoader({ federation, onDeleted, addServices, wait = sleep 
   return async (remote, expose) => {
     const [refusal] = remoteRefusals(remote, platformVersion);
     if (refusal !== undefined) throw new PlatformError('TP-102', `${remote.id}: ${refusal}`);
-    if (!registered.has(remote.id)) {
-      federation.registerRemotes([{ name: remote.name, entry: fileAddress(remote, remote.entry) }]);
-      registered.add(remote.id);
+    const name = `${remote.name}@${remote.version}`;
+    if (!registered.has(name)) {
+      // The container of another version, which the runtime would take for this one.
+      Reflect.set(window, remote.name, undefined);
+      federation.registerRemotes([{ name, entry: fileAddress(remote, remote.entry), entryGlobalName: remote.name }]);
+      registered.add(name);
     }
     const load = async () => {
-      const lifecycles = lifecyclesOf(await federation.loadRemote(`${remote.name}/${expose}`), remote, expose);
+      const lifecycles = lifecyclesOf(await federation.loadRemote(`${name}/${expose}`), remote, expose);
       return remote.server === null ? addServices(remote, lifecycles) : lifecycles;
     };
     for (const pause of pauses) {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Session } from 'platform';
 import { services, type Lifecycles, type RemoteMountProps, type SessionSource } from 'platform/shell';
-import { pageElements, type User } from 'shared-contracts';
+import { pageElements, type RegisteredRemote, type Registry, type User } from 'shared-contracts';
 import { start } from 'single-spa';
-import { createOwners } from '../routing/owners';
+import { createLiveRegistry } from './live-registry';
 import { registerRemotes } from './register-remotes';
 import { buildRemote, buildRoute } from './testing/build-remote';
 
@@ -42,13 +42,23 @@ const source: SessionSource = {
 const textOf = (id: string) => document.getElementById(pageElements.remote(id))?.textContent;
 const shows = (id: string) => waitFor(() => expect(textOf(id)).toBe(id));
 
+const toRegistry = (list: readonly RegisteredRemote[]): Registry => ({
+  contract: 1,
+  remotes: list.map((remote) => ({ ...remote, why: 'stable' })),
+});
+const live = createLiveRegistry(toRegistry(remotes));
+const loaded: string[] = [];
+let addRemotes: () => void;
+
 describe('registered remotes', () => {
   beforeAll(() => {
     document.body.innerHTML = `<main id="main"><div id="remote-mfe-jobs"></div></main>`;
-    registerRemotes({
-      remotes,
-      ownerOf: createOwners(remotes),
-      load: (remote) => (remote.id === 'mfe-hung' ? new Promise(() => {}) : Promise.resolve(named(remote.id))),
+    addRemotes = registerRemotes({
+      live,
+      load: (remote) => {
+        loaded.push(`${remote.id}@${remote.version}`);
+        return remote.id === 'mfe-hung' ? new Promise(() => {}) : Promise.resolve(named(remote.id));
+      },
       session: source,
       services,
     });
@@ -80,5 +90,20 @@ describe('registered remotes', () => {
 
   it('each have an element, which is created if the server wrote none', () => {
     expect(screen.getByRole('main').querySelectorAll('[id^="remote-"]')).toHaveLength(remotes.length);
+  });
+
+  it('are mounted in the version, and at the addresses, of a registry that replaced the first one', async () => {
+    const [jobs, apply] = remotes as [RegisteredRemote, RegisteredRemote];
+    const next = { ...jobs, version: '2.0.0', routes: [buildRoute('/offers')] };
+    live.set(toRegistry([next, apply, buildRemote({ id: 'mfe-new', routes: [buildRoute('/new')] })]));
+    addRemotes();
+    services.history.push('/offers');
+    await shows('mfe-jobs');
+    expect(loaded.at(-1)).toBe('mfe-jobs@2.0.0');
+    services.history.push('/new');
+    await shows('mfe-new');
+    services.history.push('/jobs/1');
+    await waitFor(() => expect(textOf('mfe-new')).toBe(''));
+    expect(textOf('mfe-jobs')).toBe('');
   });
 });

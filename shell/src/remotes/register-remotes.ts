@@ -1,47 +1,62 @@
-import { addErrorHandler, registerApplication, triggerAppChange } from 'single-spa';
+import { addErrorHandler, getAppNames, registerApplication, triggerAppChange } from 'single-spa';
 import type { PageServices, SessionSource } from 'platform/shell';
 import { pageElements, toPlatformError, type RegisteredRemote } from 'shared-contracts';
-import { accessTo, type FindOwner } from '../routing/owners';
+import { accessTo } from '../routing/owners';
 import { createDeferredLifecycles } from './deferred-lifecycles';
+import type { LiveRegistry } from './live-registry';
 import type { LoadRemote } from './loader';
 import { createRemoteStatusView } from './RemoteStatus';
 
 interface RemotesOfPage {
-  remotes: readonly RegisteredRemote[];
-  ownerOf: FindOwner;
+  live: LiveRegistry;
   load: LoadRemote;
   session: SessionSource;
   services: PageServices;
 }
 
-/** Registers every remote of the registry with single-spa, each with its own element. */
-export function registerRemotes(page: RemotesOfPage): void {
-  const { remotes, services, session } = page;
-  for (const remote of remotes) registerRemote(remote, page);
+/** Registers every remote of the registry with single-spa, each with its own element. The result adds those that are new in it. */
+export function registerRemotes(page: RemotesOfPage): () => void {
+  const { live, services, session } = page;
+  const add = () => {
+    const known = getAppNames();
+    for (const remote of live.get().remotes) if (!known.includes(remote.id)) registerRemote(remote, page);
+  };
+  add();
   // Whether a protected page is shown depends on the session, not on the address alone.
   session.subscribe(() => void triggerAppChange());
   addErrorHandler((error) => services.telemetry.report(error.appOrParcelName, toPlatformError('TP-501', error)));
+  return add;
 }
 
-function registerRemote(remote: RegisteredRemote, { ownerOf, load, session, services }: RemotesOfPage): void {
+/** Each visit of its pages loads the version that is then in the registry. */
+function registerRemote(remote: RegisteredRemote, { live, load, session, services }: RemotesOfPage): void {
   const domElement = elementOf(remote);
   const routeAt = (pathname: string) => {
-    const owner = ownerOf(pathname)?.owner;
+    const owner = live.ownerOf(pathname)?.owner;
     return owner?.kind === 'remote' && owner.remote.id === remote.id ? owner.route : null;
   };
+  // A remote that was removed from the registry is not mounted.
+  const current = () => live.remoteOf(remote.id) ?? remote;
   const owns = (pathname: string) => routeAt(pathname) !== null;
   registerApplication({
     name: remote.id,
     app: createDeferredLifecycles({
-      load: () => load(remote, 'app'),
+      load: () => load(current(), 'app'),
       status: createRemoteStatusView(services, domElement),
-      report: (error) => services.telemetry.report(`${remote.id}@${remote.version}`, error),
+      report: (error) => services.telemetry.report(`${remote.id}@${current().version}`, error),
     }),
     activeWhen: ({ pathname }) => {
       const route = routeAt(pathname);
       return route !== null && accessTo(route, session.get()) === 'granted';
     },
-    customProps: { domElement, version: remote.version, owns },
+    customProps: {
+      domElement,
+      // single-spa reads it at each call of a lifecycle.
+      get version() {
+        return current().version;
+      },
+      owns,
+    },
   });
 }
 

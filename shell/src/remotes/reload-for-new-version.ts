@@ -2,9 +2,10 @@ import { createPageStorage } from 'platform/shell';
 import { PlatformError, type RegisteredRemote, type Registry } from 'shared-contracts';
 import { isRegistry } from './registry';
 
-/** The current registry, which may name other versions than the page does. */
+/** The current registry for this visitor, which may name other versions than the page does. */
 export async function fetchRegistry(): Promise<Registry> {
-  const answer = await fetch('/registry.json', { cache: 'no-store' });
+  const language = document.documentElement.lang.slice(0, 2);
+  const answer = await fetch(`/registry.json?lng=${language}`, { cache: 'no-cache' });
   const value: unknown = await answer.json();
   if (!isRegistry(value)) throw new PlatformError('TP-101', '/registry.json has no list of remotes');
   return value;

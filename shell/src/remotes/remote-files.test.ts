@@ -1,8 +1,11 @@
+import { createLiveRegistry } from './live-registry';
 import { integrityPlugin } from './remote-files';
 import { buildRemote } from './testing/build-remote';
 
 function scriptFor(url: string, integrity: Record<string, string>) {
-  const made = integrityPlugin([buildRemote({ integrity })]).createScript?.({ url });
+  const made = integrityPlugin(
+    createLiveRegistry({ contract: 1, remotes: [{ ...buildRemote({ integrity }), why: 'stable' }] }),
+  ).createScript?.({ url });
   if (made === undefined || !('script' in made) || !(made.script instanceof HTMLScriptElement)) {
     throw new Error('no script');
   }

@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { RegisteredRemote } from 'shared-contracts';
+import type { LiveRegistry } from './live-registry';
 
 /** Absolute address of a file of a remote's version. */
 export function fileAddress({ base }: RegisteredRemote, file: string): string {
@@ -23,8 +24,7 @@ const noFile = `sha384-${'A'.repeat(64)}`;
 const scriptTimeout = 8000;
 
 /** Loads entries by their hash in the registry, and refuses those that have none. Chunks are checked by their entry. */
-export function integrityPlugin(remotes: readonly RegisteredRemote[]): ModuleFederationRuntimePlugin {
-  const hashes = new Map(remotes.map((remote) => [fileAddress(remote, remote.entry), remote.integrity[remote.entry]]));
+export function integrityPlugin({ get }: Pick<LiveRegistry, 'get'>): ModuleFederationRuntimePlugin {
   return {
     name: 'integrity',
     createScript({ url }) {
@@ -32,7 +32,8 @@ export function integrityPlugin(remotes: readonly RegisteredRemote[]): ModuleFed
       const script = document.createElement('script');
       script.src = address;
       script.async = true;
-      script.integrity = hashes.get(address) ?? noFile;
+      const remote = get().remotes.find((one) => fileAddress(one, one.entry) === address);
+      script.integrity = remote?.integrity[remote.entry] ?? noFile;
       if (isForeign(address)) script.crossOrigin = 'anonymous';
       return { script, timeout: scriptTimeout };
     },

@@ -4,6 +4,7 @@ import { registryOf } from 'registry';
 import webpack from 'webpack';
 import { freePort } from '../../services/ports.mjs';
 import { startProcess } from '../../services/process.mjs';
+import { randomSecret } from '../../services/private-folder.mjs';
 import { waitFor } from '../../services/wait.mjs';
 import { compression } from '../../webpack/compression.mjs';
 import { webConfig } from '../../webpack/base.mjs';
@@ -139,6 +140,7 @@ export async function startMonolith({ shellDir, registryFile, apiUrl, logDir }) 
       SHELL_DIR: shellDir,
       REMOTES_DIR: path.join(root, 'dist/remotes'),
       REGISTRY_FILE: registryFile,
+      PREVIEW_SECRET: randomSecret(),
     },
     logDir,
   });
