@@ -2,6 +2,7 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
+import { createPlatform1 } from './compat/v1';
 import * as controls from './controls';
 import * as files from './files';
 import * as forms from './forms';
@@ -22,3 +23,9 @@ export const modules: Readonly<Record<string, unknown>> = {
   'platform/tables': tables,
   'platform/files': files,
 };
+
+/** The modules for the server entry of a remote that was built for platform 1.x. */
+export const previousModules = (id: string): Readonly<Record<string, unknown>> => ({
+  ...modules,
+  platform: createPlatform1(id),
+});

@@ -18,6 +18,15 @@ export function acceptsPlatform(range: string, version: string): boolean {
   return isMajor === major && (isMinor > minor! || (isMinor === minor && isPatch >= patch));
 }
 
+/** The last version of the major version before, by major version of platform. A shell provides it beside its own (ADR 58). */
+const previousVersions: Readonly<Record<string, string>> = { 2: '1.1.0' };
+
+/** The version of the previous major of platform that a shell provides for a remote's range; null if it runs with the shell's own. */
+export function previousFor(range: string, platformVersion: string): string | null {
+  const previous = previousVersions[platformVersion.split('.', 1)[0]!];
+  return previous !== undefined && acceptsPlatform(range, previous) ? previous : null;
+}
+
 const firstSegment = (path: string) => path.split('/', 2)[1] ?? '';
 const reserved = new Set([...Object.keys(shellPages), ...serverPaths].map(firstSegment));
 
@@ -30,14 +39,19 @@ export function isReservedPath(pattern: string): boolean {
   return first.startsWith(':') || first.includes('.') || reserved.has(first);
 }
 
+type Judged = Pick<RemoteManifest, 'platform' | 'routes'> & { contract: number };
+
+/** Whether a remote follows the rules, and runs with the shell's own version of platform. */
+export const isCurrent = ({ contract, platform, routes }: Judged, platformVersion: string): boolean =>
+  contract === remoteContract &&
+  acceptsPlatform(platform, platformVersion) &&
+  !routes.some(({ path }) => isReservedPath(path));
+
 /** Why a shell with this version of platform cannot run a remote. The same rules apply at build, deploy and load. */
-export function remoteRefusals(
-  { contract, platform, routes }: Pick<RemoteManifest, 'platform' | 'routes'> & { contract: number },
-  platformVersion: string,
-): string[] {
+export function remoteRefusals({ contract, platform, routes }: Judged, platformVersion: string): string[] {
   const refusals = routes.filter(({ path }) => isReservedPath(path)).map(({ path }) => `${path} is reserved`);
   if (contract !== remoteContract) refusals.push(`it has contract ${contract}, the shell ${remoteContract}`);
-  if (!acceptsPlatform(platform, platformVersion)) {
+  if (!acceptsPlatform(platform, platformVersion) && previousFor(platform, platformVersion) === null) {
     refusals.push(`it was written for platform ${platform}, the shell provides ${platformVersion}`);
   }
   return refusals;

@@ -34,6 +34,7 @@ import {
   serverFileOf,
   textOf,
 } from './manifest-fields.ts';
+import { knownTags, withKnownSlots } from './previous-manifests.ts';
 
 export const idPattern = /^[a-z][a-z0-9-]{0,60}$/;
 const pathPattern = /^\/(?:[\w-]+|:\w+)?(?:\/(?:[\w-]+|:\w+))*$/;
@@ -52,15 +53,16 @@ export function toRegisteredRemote(value: unknown): RegisteredRemote {
   // Manifests of older builds have no `fragments`.
   const fragments = fields.fragments === undefined ? {} : recordOf(fields.fragments, 'fragments', toFragment);
   const nav = listOf(fields.nav, 'nav', toNavItem);
+  const platform = rangeOf(fields.platform);
   return {
     contract: contractOne(fields.contract, 'contract'),
     id,
     name: textOf(fields.name, 'name', /^[A-Za-z_]\w*$/),
     version: textOf(fields.version, 'version', versionPattern),
-    platform: rangeOf(fields.platform),
+    platform,
     ...(fields.owner === undefined ? {} : { owner: toOwner(fields.owner) }),
     routes: listOf(fields.routes, 'routes', toRoute),
-    fragments,
+    fragments: withKnownSlots({ id, platform }, fragments),
     nav,
     texts: textsOf(fields.texts),
     isolation,
@@ -107,9 +109,14 @@ function toRoute(value: unknown, name: string): RemoteRoute {
 /** The API data of a route. The template is a path of our own API. */
 export function toRouteData(value: unknown, name: string): RemoteData {
   const fields = fieldsOf(value, name);
+  const template = textOf(fields.template, `${name}.template`, /^\/(?:api|wp-json)\//);
   return {
-    template: textOf(fields.template, `${name}.template`, /^\/(?:api|wp-json)\//),
-    tags: listOf(fields.tags, `${name}.tags`, (one, at) => oneOf(one, at, tags)),
+    template,
+    // Manifests for platform 1.x have the endpoint's name instead.
+    tags:
+      fields.tags === undefined && typeof fields.endpoint === 'string'
+        ? knownTags(template)
+        : listOf(fields.tags, `${name}.tags`, (one, at) => oneOf(one, at, tags)),
     ...(fields.arg === undefined ? {} : { arg: recordOf(fields.arg, `${name}.arg`, anyText) }),
     ...(fields.each === undefined ? {} : { each: toEach(fields.each, `${name}.each`) }),
     ...(fields.decidesStatus === true ? { decidesStatus: true } : {}),

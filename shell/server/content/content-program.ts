@@ -25,6 +25,8 @@ interface ServerEntry {
   routes?: unknown;
 }
 
+type PreviousModules = (id: string) => ModuleExports;
+
 /** The channel is closed when the HTML server ends. */
 const send = (message: ProcessMessage) => void process.send?.(message, undefined, undefined, () => {});
 
@@ -60,9 +62,10 @@ class Entries {
   }
 
   async #load(entry: EntryRef): Promise<ServerEntry> {
-    const { modules } = await this.platform;
+    const { modules, previousModules } = await this.platform;
+    const shared = entry.isPrevious === true ? (previousModules as PreviousModules)(entry.id) : modules;
     const mark = loadMark(this.set.entries.indexOf(entry));
-    const exported = await evaluateEntry(entry, modules as ModuleExports, (call) => marked(mark, call));
+    const exported = await evaluateEntry(entry, shared as ModuleExports, (call) => marked(mark, call));
     const found = exported.default;
     if (!isEntry(found)) throw new Error('it does not export render');
     return { ...found, render: (request) => partOf(found, exported.fragments, request).render(request) };

@@ -19,6 +19,8 @@ export interface EntryRef {
   integrity: string;
   /** A path of the entry, rendered during warm-up. */
   warmUpPath?: string;
+  /** Whether it was built for the previous major version of platform. */
+  isPrevious?: boolean;
   /** Names of the fragments that it renders. */
   fragments?: readonly string[];
 }

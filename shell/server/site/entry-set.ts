@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { RegisteredRemote, ShellManifest } from 'shared-contracts';
+import { previousFor, type RegisteredRemote, type ShellManifest } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import type { EntryRef, EntrySet } from '../content/content.types.ts';
 
@@ -15,7 +15,7 @@ export function entrySetOf(config: ServerConfig, shell: ShellManifest, remotes: 
     location: path.join(config.shellDir, file),
     integrity,
   });
-  const entries = remotes.flatMap((remote) => remoteEntry(config, remote) ?? []);
+  const entries = remotes.flatMap((remote) => remoteEntry(config, shell, remote) ?? []);
   return {
     platform: own('platform', shell.server.platform),
     entries: [own('shell', shell.server.chrome), ...entries],
@@ -25,7 +25,7 @@ export function entrySetOf(config: ServerConfig, shell: ShellManifest, remotes: 
 const renderedFragments = ({ fragments }: RegisteredRemote) =>
   Object.entries(fragments).flatMap(([name, { data }]) => (data === undefined ? [] : [name]));
 
-function remoteEntry(config: ServerConfig, remote: RegisteredRemote): EntryRef | null {
+function remoteEntry(config: ServerConfig, shell: ShellManifest, remote: RegisteredRemote): EntryRef | null {
   if (remote.server === null || remote.isolation !== null) return null;
   const { id, version, server, routes } = remote;
   const origin = config.remoteOrigins.get(id);
@@ -34,11 +34,13 @@ function remoteEntry(config: ServerConfig, remote: RegisteredRemote): EntryRef |
     origin === undefined
       ? path.join(config.remotesDir, id, version, server.file)
       : `${origin}/remotes/${id}/${version}/${server.file}`;
-  return {
+  const isPrevious = previousFor(remote.platform, shell.platform) !== null;
+  const entry = {
     id: entryIdOf(remote),
     location,
     integrity: server.integrity,
     warmUpPath,
     fragments: renderedFragments(remote),
   };
+  return isPrevious ? { ...entry, isPrevious } : entry;
 }

@@ -2,6 +2,9 @@ import type { RegisteredRemote } from 'shared-contracts';
 import { createLoader } from './loader';
 import { buildRemote, buildRoute } from './testing/build-remote';
 
+const shareScopeMap: Record<string, Record<string, object>> = {};
+jest.mock('@module-federation/enhanced/runtime', () => ({ getInstance: () => ({ shareScopeMap }) }));
+
 const lifecycles = { bootstrap: jest.fn(), mount: jest.fn(), update: jest.fn(), unmount: jest.fn() };
 const noWait = () => Promise.resolve();
 
@@ -54,6 +57,32 @@ describe('the remote loader', () => {
     await load(buildRemote({ version: '2.0.0', base: '/remotes/mfe-jobs/2.0.0/' }), 'app');
     expect(loadRemote.mock.calls).toEqual([['mfe_jobs@1.0.0/app'], ['mfe_jobs@2.0.0/app']]);
     expect(containers).toEqual([undefined, undefined]);
+  });
+
+  it('gives a remote for the previous major of platform a share scope of its own, once', async () => {
+    const [react, forms] = [{ '19.3.1': {} }, { lib: () => ({}) }];
+    shareScopeMap['default'] = { react, platform: { '2.0.0': {} }, 'platform/forms': { '2.0.0': forms } };
+    const loadRemote = jest.fn().mockResolvedValue({ default: lifecycles });
+    const { load, registerRemotes } = createScene(loadRemote);
+    const remote = buildRemote({ platform: '^1.1.0' });
+    await Promise.all([load(remote, 'app'), load(remote, 'recent')]);
+    expect(registerRemotes.mock.calls).toEqual([
+      [[expect.objectContaining({ name: 'mfe_jobs@1.0.0', shareScope: 'mfe_jobs' })]],
+    ]);
+    const scope = shareScopeMap['mfe_jobs']!;
+    expect(scope['react']).toBe(react);
+    expect(scope['platform/forms']).toEqual({ '1.1.0': forms });
+    const { lib } = (scope['platform'] as Record<string, { lib: () => object }>)['1.1.0']!;
+    expect(lib()).toMatchObject({ api: expect.anything(), Button: expect.anything() });
+    expect(shareScopeMap['default']['platform']).toEqual({ '2.0.0': {} });
+  });
+
+  it('gives an isolated remote no share scope', async () => {
+    const { load, registerRemotes } = createScene(jest.fn().mockResolvedValue({ default: lifecycles }));
+    await load(buildRemote({ platform: '^1.0', isolation: { kind: 'shadow', visibleTo: 'admin' } }), 'app');
+    expect(registerRemotes.mock.calls[0]![0]).toEqual([
+      { name: 'mfe_jobs@1.0.0', entry: expect.any(String), entryGlobalName: 'mfe_jobs' },
+    ]);
   });
 
   it('retries without an error, bypassing the HTTP cache', async () => {

@@ -1,16 +1,10 @@
 import { platformVersion, type Lifecycles } from 'platform/shell';
-import {
-  PlatformError,
-  platformErrorCode,
-  remoteRefusals,
-  toPlatformError,
-  type RegisteredRemote,
-} from 'shared-contracts';
+import { isCurrent, PlatformError, platformErrorCode, toPlatformError, type RegisteredRemote } from 'shared-contracts';
 import { fileAddress } from './remote-files';
 
 /** The subset of Module Federation's runtime that the loader uses. */
 export interface Federation {
-  registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string }[]): void;
+  registerRemotes(remotes: { name: string; entry: string; entryGlobalName: string; shareScope?: string }[]): void;
   loadRemote(id: string): Promise<unknown>;
 }
 
@@ -32,27 +26,28 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 /** Loads a module that a remote exposes, with two silent retries. Rejects when the error has to be shown. */
 export function createLoader({ federation, onDeleted, addServices, wait = sleep }: LoaderOptions): LoadRemote {
-  const registered = new Set<string>();
+  const registered = new Map<string, Promise<void>>();
+  const register = (remote: RegisteredRemote) => {
+    const name = containerOf(remote);
+    const registering = registered.get(name) ?? registerRemote(federation, remote);
+    registered.set(name, registering);
+    // A part of the shell that could not be fetched is requested again.
+    return registering.catch((error: unknown) => {
+      registered.delete(name);
+      throw error;
+    });
+  };
   return async (remote, expose) => {
-    const [refusal] = remoteRefusals(remote, platformVersion);
-    if (refusal !== undefined) throw new PlatformError('TP-102', `${remote.id}: ${refusal}`);
-    const name = `${remote.name}@${remote.version}`;
-    if (!registered.has(name)) {
-      // The container of another version, which the runtime would take for this one.
-      Reflect.set(window, remote.name, undefined);
-      federation.registerRemotes([{ name, entry: fileAddress(remote, remote.entry), entryGlobalName: remote.name }]);
-      registered.add(name);
-    }
     const load = async () => {
-      const lifecycles = lifecyclesOf(await federation.loadRemote(`${name}/${expose}`), remote, expose);
+      await register(remote);
+      const lifecycles = lifecyclesOf(await federation.loadRemote(`${containerOf(remote)}/${expose}`), remote, expose);
       return remote.server === null ? addServices(remote, lifecycles) : lifecycles;
     };
     for (const pause of pauses) {
       try {
         return await load();
       } catch (error) {
-        // The module is not a valid remote: a retry cannot succeed.
-        if (platformErrorCode(error) === 'TP-402') throw error;
+        if (isFinal(error)) throw error;
         await wait(pause);
         const cause = await causeOf(error, remote, expose);
         if (platformErrorCode(cause) === 'TP-202') {
@@ -66,6 +61,22 @@ export function createLoader({ federation, onDeleted, addServices, wait = sleep 
     });
   };
 }
+
+async function registerRemote(federation: Federation, remote: RegisteredRemote): Promise<void> {
+  const shared = isCurrent(remote, platformVersion)
+    ? {}
+    : (await import(/* webpackChunkName: "platform-1" */ './previous-platform')).shareFor(remote);
+  // The container of another version, which the runtime would take for this one.
+  Reflect.set(window, remote.name, undefined);
+  const entry = fileAddress(remote, remote.entry);
+  federation.registerRemotes([{ name: containerOf(remote), entry, entryGlobalName: remote.name, ...shared }]);
+}
+
+/** Each version has a container of its own. */
+const containerOf = ({ name, version }: RegisteredRemote) => `${name}@${version}`;
+
+/** Refused, or no valid remote: a retry cannot succeed. */
+const isFinal = (error: unknown) => ['TP-102', 'TP-402'].includes(platformErrorCode(error) ?? '');
 
 /** If the code that finds the cause cannot be fetched either, the site is not reachable. */
 async function causeOf(...failure: [error: unknown, remote: RegisteredRemote, expose: string]): Promise<Error> {
