@@ -1,8 +1,10 @@
 import { media, styled } from 'platform';
 
 export const Page = styled.div`
+  --kit-list-width: 12.5rem;
+
   display: grid;
-  grid-template-columns: 12.5rem minmax(0, 1fr);
+  grid-template-columns: var(--kit-list-width) minmax(0, 1fr);
   gap: var(--space-10);
   align-items: start;
   width: min(100%, calc(var(--width-wide) + 2 * var(--gutter)));

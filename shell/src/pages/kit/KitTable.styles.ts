@@ -10,12 +10,14 @@ export const Scroll = styled.div`
 `;
 
 export const Table = styled.table`
+  --least-table-width: 40rem;
+
   width: 100%;
   border-collapse: collapse;
   font-size: var(--text-sm);
 
   ${media.below.medium} {
-    min-width: 40rem;
+    min-width: var(--least-table-width);
   }
 
   th,

@@ -32,20 +32,24 @@ export const Island = styled.div`
 `;
 
 export const Room = styled.div<{ $layout: 'flow' | 'stack' }>`
+  --room-width: 36rem;
+  --narrow-phone: 320px;
+  --phone: 390px;
+
   display: flex;
   flex-flow: ${({ $layout }) => ($layout === 'flow' ? 'row wrap' : 'column nowrap')};
   gap: ${({ $layout }) => ($layout === 'flow' ? 'var(--space-3)' : 'var(--space-5)')};
   align-items: ${({ $layout }) => ($layout === 'flow' ? 'center' : 'stretch')};
   justify-content: center;
-  max-width: 36rem;
+  max-width: var(--room-width);
   margin-inline: auto;
 
   &[data-width='320'] {
-    width: 320px;
+    width: var(--narrow-phone);
   }
 
   &[data-width='390'] {
-    width: 390px;
+    width: var(--phone);
   }
 `;
 

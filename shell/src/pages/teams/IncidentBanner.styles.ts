@@ -44,7 +44,7 @@ export const Body = styled.div`
   gap: var(--space-8);
   padding: var(--space-5) var(--space-5) var(--space-4);
 
-  @media (max-width: 1199.98px) {
+  ${media.below.wide} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -16,14 +16,18 @@ export const Row = styled.article`
 `;
 
 export const Grid = styled.div<{ $isOff: boolean }>`
+  --who-width: 190px;
+  --split-width: 236px;
+  --budgets-width: 132px;
+
   display: grid;
   grid-template-columns:
-    190px 236px minmax(0, 1fr)
-    ${({ $isOff }) => ($isOff ? '' : '132px')};
+    var(--who-width) var(--split-width) minmax(0, 1fr)
+    ${({ $isOff }) => ($isOff ? '' : 'var(--budgets-width)')};
   gap: var(--space-5);
   align-items: start;
 
-  @media (max-width: 1199.98px) {
+  ${media.below.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
@@ -34,7 +38,7 @@ export const Grid = styled.div<{ $isOff: boolean }>`
 `;
 
 const fullBelowWide = css`
-  @media (max-width: 1199.98px) {
+  ${media.below.wide} {
     grid-column: 1 / -1;
   }
 `;
@@ -121,7 +125,14 @@ const keys: Record<Kind, ReturnType<typeof css>> = {
     box-shadow: 0 0 0 var(--border-control) var(--color-accent-line);
   `,
   control: css`
-    background: repeating-linear-gradient(90deg, var(--color-text-muted) 0 2px, var(--color-border) 2px 5px);
+    --stripe: 2px;
+    --period: 5px;
+
+    background: repeating-linear-gradient(
+      90deg,
+      var(--color-text-muted) 0 var(--stripe),
+      var(--color-border) var(--stripe) var(--period)
+    );
   `,
   stable: css`
     background: var(--color-border);
@@ -139,7 +150,7 @@ export const Key = styled.span<{ $kind: Kind }>`
   justify-self: center;
   width: var(--space-4);
   height: calc(var(--space-1) * 2.5);
-  border-radius: 2px;
+  border-radius: var(--border-control);
   ${({ $kind }) => keys[$kind]}
 
   ${media.forcedColors} {
@@ -163,7 +174,7 @@ export const Budgets = styled.dl`
   display: grid;
   gap: var(--space-2);
 
-  @media (max-width: 1199.98px) {
+  ${media.below.wide} {
     grid-column: 1 / -1;
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-5);

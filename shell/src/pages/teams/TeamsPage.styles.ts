@@ -145,7 +145,7 @@ export const BandKey = styled.span`
   flex: none;
   width: var(--space-4);
   height: calc(var(--space-1) * 2.5);
-  border-radius: 2px;
+  border-radius: var(--border-control);
   background: var(--color-text-muted);
   opacity: 0.3;
 `;
