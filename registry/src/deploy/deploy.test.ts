@@ -182,10 +182,10 @@ describe('a version that violates a rule', () => {
 describe('a shell with a new major version of platform', () => {
   it('is refused with each remote that it would break; shell and registry do not change', async () => {
     await deploy({ 'mfe-a': one, 'mfe-b': one });
-    site.putShell('shell-next', '2.0.0');
+    site.putShell('shell-next', '3.0.0');
     const before = site.registry;
     const refusal = deployments.deploy({ versions: {}, shell: true }, ana);
-    const refused = 'it was written for platform ^1.0, the shell provides 2.0.0';
+    const refused = 'it was written for platform ^1.0, the shell provides 3.0.0';
     await expect(refusal).rejects.toMatchObject({ problems: [`mfe-a ${one}: ${refused}`, `mfe-b ${one}: ${refused}`] });
     expect(site.registry).toEqual(before);
     expect(JSON.parse(site.read('shell/shell.json'))).toMatchObject({ platform: '1.2.0' });

@@ -5,8 +5,8 @@ import { followLinks } from './follow-links';
 
 const remotes = [buildRemote({ id: 'mfe-jobs', routes: [buildRoute('/jobs'), buildRoute('/jobs/:id')] })];
 const { history } = createFakeServices({ path: '/' });
-const push = jest.spyOn(history, 'push');
-const replace = jest.spyOn(history, 'replace');
+let push: jest.SpiedFunction<typeof history.push>;
+let replace: jest.SpiedFunction<typeof history.replace>;
 /** Links that were left to the browser, which jsdom cannot follow. */
 const left = jest.fn((event: Event) => !event.defaultPrevented && event.preventDefault());
 
@@ -15,8 +15,8 @@ beforeAll(() => {
   window.addEventListener('click', left);
 });
 beforeEach(() => {
-  push.mockClear();
-  replace.mockClear();
+  push = jest.spyOn(history, 'push').mockClear();
+  replace = jest.spyOn(history, 'replace').mockClear();
   document.body.replaceChildren();
 });
 

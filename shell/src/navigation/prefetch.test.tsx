@@ -26,7 +26,7 @@ const ownerOf = createOwners([buildRemote({ routes, chunks, integrity }), isolat
 
 const preloads = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) => link.getAttribute('href'));
-const api = jest.spyOn(globalThis, 'fetch');
+let api: jest.SpiedFunction<typeof fetch>;
 const pathOf = (input: Parameters<typeof fetch>[0]) => {
   const { pathname, search } = new URL(input instanceof Request ? input.url : input, window.location.origin);
   return pathname + search;
@@ -57,7 +57,7 @@ describe('prefetchOnIntent', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     document.head.innerHTML = '';
-    api.mockReset();
+    api = jest.spyOn(globalThis, 'fetch').mockReset();
     api.mockImplementation((input) => Promise.resolve(Response.json({ found: pathOf(input) })));
   });
   afterEach(() => jest.useRealTimers());
