@@ -190,6 +190,8 @@ test.describe('the page for admins', () => {
   test('is in the menu of an admin, also after signing in without a reload', async ({ page, chrome }) => {
     await chrome.open(routes.auth);
     await new AuthPage(page).signIn(admin);
+    // The navigation after the sign-in would close the menu.
+    await expect(page).toHaveURL(new RegExp(`${routes.account}$`));
     await chrome.banner.getByRole('button', { name: /^Menu da conta/ }).click();
     await chrome.banner.getByRole('link', { name: 'Campanhas' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();

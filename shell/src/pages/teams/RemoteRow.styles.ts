@@ -211,8 +211,12 @@ export const Meter = styled.div<{ $isNear: boolean }>`
     font-weight: var(--weight-regular);
   }
 
-  svg {
+  [data-bar] {
     grid-column: 1 / -1;
+    line-height: 0;
+  }
+
+  svg {
     width: 100%;
     height: calc(var(--space-1) * 1.25);
     margin-top: calc(var(--space-1) / 2);

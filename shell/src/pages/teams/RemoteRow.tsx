@@ -187,10 +187,12 @@ function Budgets({ budgets }: { budgets: RemoteBudgets }) {
               {used}
               <span>{limit}</span>
             </dd>
-            <svg aria-hidden="true">
-              <rect data-all width="100%" height="100%" />
-              <rect data-used width={`${Math.min(1, part) * 100}%`} height="100%" />
-            </svg>
+            <dd aria-hidden="true" data-bar>
+              <svg>
+                <rect data-all width="100%" height="100%" />
+                <rect data-used width={`${Math.min(1, part) * 100}%`} height="100%" />
+              </svg>
+            </dd>
           </S.Meter>
         );
       })}
