@@ -10,7 +10,7 @@ import {
   buildTakenBack,
   minutesAfter,
   takenBackFlips,
-} from '../../shell/src/pages/teams/testing/build-teams.ts';
+} from 'shared-contracts/testing';
 import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
 import { appearancesOf, expectReadableInAll, prepareAppearances, wide } from '../fixtures/appearances.ts';
 import { expect } from '../fixtures/test.ts';

@@ -71,7 +71,7 @@ function errorPage(name) {
 const plainText = (text) =>
   text
     .trim()
-    .replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replaceAll(/\[([^[\]]{1,200})\]\([^()]{1,200}\)/g, '$1')
     .replaceAll('\n', ' ');
 
 /**

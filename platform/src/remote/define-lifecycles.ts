@@ -96,12 +96,15 @@ export interface LifecycleSteps {
 }
 
 /**
- * `./app` or a fragment of a remote of any framework:
+ * `./app` or a fragment of a remote of any framework.
  *
- *     export default defineLifecycles({
- *       mount: ({ domElement, services }) => start(domElement, services),
- *       unmount: ({ domElement }) => stop(domElement),
- *     });
+ * @example
+ * ```ts
+ * export default defineLifecycles({
+ *   mount: ({ domElement, services }) => start(domElement, services),
+ *   unmount: ({ domElement }) => stop(domElement),
+ * });
+ * ```
  */
 export function defineLifecycles({ bootstrap, mount, update, unmount }: LifecycleSteps): Lifecycles<ServiceProps> {
   return {

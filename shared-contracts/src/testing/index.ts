@@ -111,3 +111,5 @@ export function declaredData({
   const declared = [...routes, ...Object.values(fragments)].flatMap(({ data = [] }) => data);
   return declared.map(({ template }) => ({ template, arg: {}, value: {} }));
 }
+
+export * from './teams.ts';

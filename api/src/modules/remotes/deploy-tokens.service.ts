@@ -30,8 +30,9 @@ export class DeployTokensService {
    * @throws InvalidDeployTokenError
    */
   async create(remote: string, name: string): Promise<DeployToken & { token: string }> {
-    if (!idPattern.test(remote) || remote === 'shell')
+    if (!idPattern.test(remote) || remote === 'shell') {
       throw new InvalidDeployTokenError(`${remote} is no id of a remote`);
+    }
     if (!namePattern.test(name)) throw new InvalidDeployTokenError('A name has up to 40 letters, digits and . _ -');
     const { stored, token } = await this.tokens.create(remote, name);
     await this.record('createDeployToken', `id=${stored.id} remote=${remote}`);

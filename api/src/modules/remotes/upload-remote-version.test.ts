@@ -136,7 +136,7 @@ it('deletes uploads that a process has left', async () => {
 it('answers a client that still sends', async () => {
   await tests.api.app.listen(0, '127.0.0.1');
   const { port } = tests.api.app.getHttpServer().address() as AddressInfo;
-  const headers = { 'content-type': 'application/gzip', ...(credentials.headers ?? {}) };
+  const headers = { 'content-type': 'application/gzip', ...credentials.headers };
   const archive = await largeArchive();
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const request = send({ port, method: 'POST', path: '/api/remotes/mfe-a/versions', headers }, (answer) => {

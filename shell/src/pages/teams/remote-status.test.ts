@@ -13,7 +13,7 @@ import {
   buildRemote,
   buildTakenBack,
   takenBackFlips,
-} from './testing/build-teams';
+} from 'shared-contracts/testing';
 import { shortVersion } from './words';
 
 const over = buildRemote({

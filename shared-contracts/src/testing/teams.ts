@@ -4,11 +4,8 @@ import type {
   ManagedRegistry,
   ManagedRemote,
   RegistryFlip,
-  TeamGroup,
-  TeamMetric,
-  TeamRemote,
-  TeamRemotes,
-} from 'shared-contracts';
+} from '../remotes.contract.ts';
+import type { TeamGroup, TeamMetric, TeamRemote, TeamRemotes } from '../teams.contract.ts';
 
 export const noon = Date.parse('2026-11-27T12:00:00.000Z');
 export const minutesAfter = (minutes: number) => new Date(noon + minutes * 60_000).toISOString();
