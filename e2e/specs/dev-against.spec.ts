@@ -44,7 +44,10 @@ test('a site behind the local proxy loads one remote from here, the others from 
     await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expect(page.getByText(/^Local: mfe-companies \S+-dev$/)).toBeVisible();
-    expect(loaded).toEqual([expect.stringMatching(/^\/__dev\/remotes\/mfe-companies\/\S+-dev\/remoteEntry\.js$/)]);
+    // A failed attempt is repeated.
+    expect([...new Set(loaded)]).toEqual([
+      expect.stringMatching(/^\/__dev\/remotes\/mfe-companies\/\S+-dev\/remoteEntry\.js$/),
+    ]);
   });
   await test.step('sign-in with a remote of the site', async () => {
     const auth = new AuthPage(page);
