@@ -11,8 +11,9 @@ const worker = { ready: Promise.resolve({ active: { postMessage: (message: unkno
 
 const show = (page = {}) => renderTab(SavedJobsTab, 'savedJobs', page);
 const { job } = buildSavedJob();
-const day = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * day + 60_000).toISOString();
+const hour = 3_600_000;
+const day = 24 * hour;
+const inDays = (days: number) => new Date(Date.now() + days * day + hour).toISOString();
 const designer = buildSavedJob({
   note: 'Ligar à Ana',
   job: {
