@@ -85,6 +85,7 @@ export const ListHead = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-6);
+  margin-bottom: var(--space-4);
 `;
 
 export const Filters = styled.div`
