@@ -3,7 +3,8 @@ import path from 'node:path';
 import { parseSync } from 'oxc-parser';
 
 /**
- * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node A node of the syntax tree.
+ * A node of the syntax tree. Its fields depend on `type`, which readers compare first; oxc's union of all kinds has no common fields.
+ * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node
  *
  * @typedef {object} SourceModule A parsed file.
  * @property {string} file

@@ -2,7 +2,7 @@ import { parse, serialize } from 'cookie';
 
 const previewCookie = 'preview';
 
-/** Seconds in which the next page tells that a preview has ended. */
+/** Seconds in which the next page says that a preview has ended. */
 const noticeSeconds = 60;
 
 /** The token of this browser's preview; null without one. */
@@ -11,7 +11,7 @@ export const previewToken = (cookies: string | undefined): string | null => pars
 interface PreviewCookies {
   /** Until the browser is closed. */
   started: (token: string) => string;
-  /** Replaces the token, so that the next page is sent without the preview and tells it once. */
+  /** Replaces the token, so that the next page is sent without the preview and says so once. */
   ended: () => string;
   none: () => string;
 }

@@ -33,7 +33,7 @@ export class PageView {
     return true;
   }
 
-  /** The body of the next request with what was not sent yet, or null if there is nothing to send. */
+  /** The body of the next request with all unsent events and vitals; null if there are none. */
   take(vitals: readonly Vital[]): string | null {
     if ((this.#events.length === 0 && vitals.length === 0) || this.#requests >= maxRequests) return null;
     this.#requests += 1;

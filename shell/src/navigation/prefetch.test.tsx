@@ -86,7 +86,7 @@ describe('prefetchOnIntent', () => {
     jest.useRealTimers();
     const cases: [string, string[]][] = [
       ['/jobs/12', ['/api/proxy/jobs/12', '/api/proxy/companies?sort=jobs']],
-      // What is cached is not requested again.
+      // A cached response is not requested again.
       ['/jobs/comparar?ids=12,13,14', ['/api/proxy/jobs/13']],
       ['/jobs/12?from=list', []],
       ['/isolated', []],

@@ -53,7 +53,7 @@ it('ends a preview that cannot be loaded, once and without a reload, and offers 
   expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
 });
 
-it('tells that a preview has ended, then disappears', () => {
+it('says that a preview has ended, then disappears', () => {
   jest.useFakeTimers();
   const { badge } = show({ state: 'ended' });
   expect(screen.getByRole('status')).toHaveTextContent('Preview ended; you see stable again');

@@ -2,9 +2,9 @@ import MagicString from 'magic-string';
 import { parseSync } from 'oxc-parser';
 
 /**
- * @typedef {{ type: string, start: number, end: number, [key: string]: any }} Node A node of the syntax tree.
+ * @typedef {import('../../kit/source-module.mjs').Node} Node
  * @typedef {{ node: Node, parents: readonly Node[] }} Place A node with its parents, the nearest last.
- * @typedef {{ line: number, text: string }} Problem What a codemod leaves to a person.
+ * @typedef {{ line: number, text: string }} Problem A place that a codemod cannot convert.
  */
 
 /** Columns of a line; longer lists of imports are written one name per line. */

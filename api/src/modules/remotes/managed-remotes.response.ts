@@ -12,7 +12,7 @@ import type {
 import type { RunningCanary } from '../canaries/index.ts';
 import type { RemoteViews } from '../client-events/index.ts';
 
-/** What is known about a remote besides its entry. */
+/** State of a remote that is not in its registry entry. */
 export interface RemoteFacts {
   /** Null without a canary. */
   verdict: CanaryVerdict | null;

@@ -68,7 +68,7 @@ interface RetryPanelProps {
   kept?: string | undefined;
 }
 
-/** Replaces content that could not be loaded or crashed, or stands above its last readable state, and offers a retry. */
+/** Replaces content that could not be loaded or that crashed, or is shown above its last readable state. Offers a retry. */
 export function RetryPanel({ missing, kept, readable = kept !== undefined, ...panel }: RetryPanelProps) {
   const { t } = useTranslation('common');
   const title = missing === 'page' && !readable ? { title: t('remote.offlineTitle') } : {};

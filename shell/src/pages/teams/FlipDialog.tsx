@@ -14,7 +14,7 @@ interface FlipDialogProps {
   /** Of the registry that the page shows. */
   revision: number;
   onClose: () => void;
-  /** Called after the dialog is gone and has restored focus. */
+  /** Called after the dialog was removed and focus was restored. */
   onGone: () => void;
 }
 
@@ -97,7 +97,7 @@ function useFirstFocus(id: string): void {
   }, [id]);
 }
 
-/** Calls it when the dialog that contains the component is gone and has restored focus, which it does in a task of its own. */
+/** Calls `call` after the enclosing dialog was removed and focus was restored, which happens in a later task. */
 function useAfterUnmount(call: () => void): void {
   const onUnmount = useEffectEvent(call);
   useEffect(() => () => void setTimeout(onUnmount), []);

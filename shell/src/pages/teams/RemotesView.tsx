@@ -190,7 +190,7 @@ function RemoteList({ registry: { revision, remotes }, measured, flips }: Remote
   );
 }
 
-/** After a flip its button may be gone, and with it the focus. */
+/** A flip may remove the button that has the focus. */
 function focusIfLost(id: string): void {
   if (document.activeElement === document.body) document.getElementById(id)?.focus();
 }

@@ -121,7 +121,7 @@ it('asks why before a flip: focus starts there, Escape keeps everything, and the
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual({ action: 'promote', why: 'Judged ready', revision: 214 });
   expect(services.toast.current()).toMatchObject({ variant: 'success' });
-  // The button is gone, so the heading of its remote has the focus.
+  // The button was removed, so the heading of its remote has the focus.
   await waitFor(() => expect(screen.getByRole('heading', { name: 'mfe-jobs' })).toHaveFocus());
 });
 
