@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { EmptyState, ErrorPanel, isApiError, Link, localStore, Select, Sheet, Skeleton, Stack } from 'platform';
 import { teamRanges, type ManagedRegistry, type TeamRange, type TeamRemotes } from 'shared-contracts';
 import { FlipDialog } from './FlipDialog';
@@ -148,6 +148,12 @@ function RemoteList({ registry: { revision, remotes }, measured, flips }: Remote
   const incidents = incidentsOf(remotes, flips, (remote) => measuredRemote(measured, remote));
   const shown = remotes.filter(remoteFilters[address.show].test);
   const asked = remotes.find((remote) => remote.id === chosen?.id);
+  // The answer that removes the flip's button may arrive after the dialog has restored the focus to it.
+  const flipped = useRef<string | null>(null);
+  useEffect(() => {
+    if (flipped.current !== null) focusIfLost(headingId(flipped.current));
+    flipped.current = null;
+  }, [remotes]);
   return (
     <>
       {incidents
@@ -183,7 +189,10 @@ function RemoteList({ registry: { revision, remotes }, measured, flips }: Remote
           remote={asked}
           revision={revision}
           onClose={() => setChosen({ ...chosen!, flip: null })}
-          onGone={() => focusIfLost(headingId(asked.id))}
+          onGone={() => {
+            flipped.current = asked.id;
+            focusIfLost(headingId(asked.id));
+          }}
         />
       )}
     </>
