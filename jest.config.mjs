@@ -1,3 +1,4 @@
+import { esmOnly, react, swc } from './tools/jest/transforms.mjs';
 import { testFiles } from './tools/jest/test-files.mjs';
 
 const ignored = ['/node_modules/', '/dist/', '/.data/', '/.cache/'];
@@ -16,49 +17,6 @@ const contracts = {
   '^registry$': '<rootDir>/registry/src/index.ts',
   '^registry/testing$': '<rootDir>/registry/src/testing/site-folder.ts',
 };
-
-const react = { runtime: 'automatic' };
-
-const swc = (jsc = {}) => [
-  '@swc/jest',
-  {
-    swcrc: false,
-    module: { type: 'commonjs' },
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: { react },
-      ...jsc,
-    },
-  },
-];
-
-/** Packages that are only published as ES modules and meet Jest's CommonJS. */
-const esmOnly = [
-  'get-port',
-  'oxc-parser',
-  'p-limit',
-  'p-throttle',
-  'yocto-queue',
-  'oxc-resolver',
-  'url-template',
-  'pure-rand',
-  'msw',
-  'pdfjs-dist',
-  '@mswjs',
-  'until-async',
-  '@open-draft',
-  'outvariant',
-  'strict-event-emitter',
-  'rettime',
-  'is-node-process',
-  'graphql',
-  'headers-polyfill',
-  'd3-[a-z-]+',
-  'internmap',
-  'cookie',
-  'tough-cookie',
-];
 
 /**
  * Jest runs each file in a `vm` context, where access to a global is slow (nodejs/node#31658), and passes these to each module

@@ -1,10 +1,7 @@
 /** `node tools/budget.mjs [DIST]`: compares the size of browser files with DESIGN §7. Exits with 1 if a budget is exceeded. */
 import path from 'node:path';
-import { measure } from './build/budgets.mjs';
+import { inWords, kilobytes, measure } from './build/budgets.mjs';
 import { root } from './webpack/workspace.mjs';
-
-/** @param {number} bytes */
-const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 
 /**
  * Exceeded budgets of a project's build, in words.
@@ -12,9 +9,7 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
  * @returns {string[]}
  */
 export function budgetProblems(project) {
-  return measure(path.join(project, 'dist'))
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ name, bytes, limit }) => `${name} is ${kilobytes(bytes)} after gzip, its budget is ${kilobytes(limit)}`);
+  return inWords(measure(path.join(project, 'dist')));
 }
 
 function fromCommandLine() {

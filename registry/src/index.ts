@@ -12,7 +12,7 @@ export {
   textOf,
 } from './rules/manifest-fields.ts';
 export { accessKinds, idPattern, toPageForm, toRouteData } from './rules/remote-manifest.ts';
-export { checkRemote, routeProblems } from './rules/remote-problems.ts';
+export { checkRemote, collisions, routeProblems } from './rules/remote-problems.ts';
 export { acceptRegistry, checkBeside, type AcceptedRegistry, type RefusedRemote } from './rules/accept-registry.ts';
 export { registryOf, type RegistryEntry, type StoredRegistry } from './store/stored-registry.ts';
 export type { LoggedFlip } from './store/audit-log.ts';

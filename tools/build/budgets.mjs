@@ -19,3 +19,24 @@ export function measure(dist) {
   });
   return [{ name: 'shell', bytes: shell, limit: budgets.shell }, ...remotes];
 }
+
+/**
+ * Exceeded budgets of one version of a remote, in words.
+ * @param {string} folder Its files.
+ */
+export function exceededBudgets(folder) {
+  const { entry, parts } = sizesOf(folder, JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')));
+  return inWords([entry, ...parts]);
+}
+
+/** @param {number} bytes */
+export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
+
+/**
+ * The exceeded ones, in words.
+ * @param {readonly Measured[]} measured
+ */
+export const inWords = (measured) =>
+  measured
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(({ name, bytes, limit }) => `${name} is ${kilobytes(bytes)} after gzip, its budget is ${kilobytes(limit)}`);

@@ -7,7 +7,7 @@ import { ownRules } from '../webpack/own-rules.mjs';
 import { remoteConfigs, serverFile } from '../webpack/preset.mjs';
 import { run } from '../webpack/run.mjs';
 import { platformVersion } from '../webpack/sharing.mjs';
-import { root } from '../webpack/workspace.mjs';
+import { projectOf } from '../webpack/workspace.mjs';
 import { uncoveredFiles } from './inputs/bundled-files.mjs';
 import { remoteInputs } from './inputs/inputs.mjs';
 import { declarationProblems } from './manifest/check-declaration.mjs';
@@ -35,7 +35,7 @@ export async function buildRemote({ dir, out, version, react }) {
     throw new Error([`${declaration.id} contains copies of shared libraries:`, ...copies].join('\n  - '));
   }
   const inputs = remoteInputs(dir, { react });
-  const uncovered = compilations.flatMap((one) => uncoveredFiles(one, inputs, root));
+  const uncovered = compilations.flatMap((one) => uncoveredFiles(one, inputs, projectOf(dir)));
   if (uncovered.length > 0) throw new Error(`The version of ${declaration.id} does not cover ${uncovered.join(', ')}`);
   const manifest = remoteManifest({
     declaration,

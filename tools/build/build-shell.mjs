@@ -4,14 +4,14 @@ import { brand } from 'shared-contracts';
 import { serviceWorkerConfig, shellConfig, shellServerConfig } from '../webpack/preset.mjs';
 import { run } from '../webpack/run.mjs';
 import { ThemeFilesPlugin } from '../webpack/theme-files.mjs';
-import { root } from '../webpack/workspace.mjs';
+import { platformSources } from '../webpack/workspace.mjs';
 import { shellManifest } from './manifest/shell-manifest.mjs';
 import { stagingDir, swapIn } from './swap.mjs';
 
 /** A new plugin that emits platform's stylesheet, fonts and icons. */
 export function themeFiles() {
   return new ThemeFilesPlugin({
-    platform: path.join(root, 'platform'),
+    platform: platformSources,
     publicPath: '/assets/',
     brandTokens: brand.tokens,
   });

@@ -26,6 +26,9 @@ export const nodePackages = [
   { name: 'shell/server', source: 'shell/server', out: 'shell/dist/server' },
 ];
 
+/** Compiles the packages that the tools import. */
+export const compileShared = () => Promise.all(nodePackages.filter(({ isShared }) => isShared).map(buildNodePackage));
+
 /**
  * Compiles TypeScript to ES modules for Node. Does nothing if no input changed.
  * @param {NodePackage} target

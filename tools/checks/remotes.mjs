@@ -4,6 +4,9 @@ import { parse } from 'yaml';
 import { bringsOwnReact, remoteIds } from '../webpack/workspace.mjs';
 import { untypedRemotes } from './type-checks.mjs';
 
+/** The formatter breaks long lines. @param {string} text */
+const withoutSpaces = (text) => text.replaceAll(/\s/g, '');
+
 /**
  * Remotes that a hand-written list lacks, each with the missing line. Other lists (builds, Jest, walls, lint, dead code, budgets,
  * images, workspaces) are read from the folders `mfe-*`.
@@ -14,7 +17,8 @@ export function omittedRemotes(root) {
   const ids = remoteIds(root);
   const read = (/** @type {string} */ file) => readFileSync(path.join(root, file), 'utf8');
   /** @param {string} file @param {string} line @param {string} [text] */
-  const expectLine = (file, line, text = read(file)) => (text.includes(line) ? [] : [`${file} lacks: ${line}`]);
+  const expectLine = (file, line, text = read(file)) =>
+    withoutSpaces(text).includes(withoutSpaces(line)) ? [] : [`${file} lacks: ${line}`];
   const { services = {} } = parse(read('docker-compose.yml'), { merge: true });
   const { environment = {}, depends_on: needed = {} } = services.site ?? {};
   const origins = String(environment.REMOTE_ORIGINS).split(',');

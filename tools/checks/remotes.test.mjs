@@ -22,15 +22,15 @@ it('names what a new remote lacks', () => {
   for (const file of ['Dockerfile', 'docker-compose.yml', 'tools/bench/fixtures/monolith/apps.ts']) {
     cpSync(path.join(root, file), path.join(copy, file));
   }
-  mkdirSync(path.join(copy, 'mfe-guides'));
-  writeFileSync(path.join(copy, 'mfe-guides/package.json'), '{}');
+  mkdirSync(path.join(copy, 'mfe-unlisted'));
+  writeFileSync(path.join(copy, 'mfe-unlisted/package.json'), '{}');
   expect(omittedRemotes(copy)).toEqual([
-    'mfe-guides has no tsconfig.json, so its types are not checked',
-    'Dockerfile lacks: COPY mfe-guides/package.json mfe-guides/',
-    'docker-compose.yml lacks the service mfe-guides with REMOTE: mfe-guides',
-    'docker-compose.yml lacks in REMOTE_ORIGINS: mfe-guides=http://mfe-guides:8080',
-    'docker-compose.yml lacks in depends_on of site: mfe-guides: { condition: service_healthy }',
-    `tools/bench/fixtures/monolith/apps.ts lacks: 'mfe-guides': () => import(/* webpackChunkName: "mfe-guides" */ '../../../../mfe-guides/src/app'),`,
+    'mfe-unlisted has no tsconfig.json, so its types are not checked',
+    'Dockerfile lacks: COPY mfe-unlisted/package.json mfe-unlisted/',
+    'docker-compose.yml lacks the service mfe-unlisted with REMOTE: mfe-unlisted',
+    'docker-compose.yml lacks in REMOTE_ORIGINS: mfe-unlisted=http://mfe-unlisted:8080',
+    'docker-compose.yml lacks in depends_on of site: mfe-unlisted: { condition: service_healthy }',
+    `tools/bench/fixtures/monolith/apps.ts lacks: 'mfe-unlisted': () => import(/* webpackChunkName: "mfe-unlisted" */ '../../../../mfe-unlisted/src/app'),`,
   ]);
   rmSync(copy, { recursive: true });
 });

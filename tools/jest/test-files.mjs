@@ -35,6 +35,9 @@ function remote(id) {
   return { ...project, groups: Math.max(1, Math.round(filesOf(repository, project).length / filesOfGroup)) };
 }
 
+/** The remote that `npm run remote:new` copies. */
+const template = 'tools/remote-new/template/src';
+
 const remotes = remoteIds();
 
 /** @type {readonly TestFiles[]} */
@@ -47,7 +50,7 @@ export const testFiles = [
   {
     name: 'platform-server',
     kind: 'server',
-    folders: ['platform/src', 'shell/src', ...remotes.map((id) => `${id}/src`)],
+    folders: ['platform/src', 'shell/src', ...remotes.map((id) => `${id}/src`), template],
     file: serverTest,
     // One group per file: each is the entry of another app, and all inject endpoints into one API.
     groups: 99,
@@ -56,7 +59,15 @@ export const testFiles = [
   { name: 'shell-server', kind: 'node', folders: ['shell/server'], file: /\.test\.ts$/, groups: 2 },
   ...remotes.map(remote),
   { name: 'sandbox', kind: 'node', folders: ['sandbox/src'], file: /\.test\.ts$/, groups: 1 },
-  { name: 'tools', kind: 'node', folders: ['tools'], file: /\.test\.(?:mjs|ts)$/, groups: 2 },
+  web('template', template, 1),
+  {
+    name: 'tools',
+    kind: 'node',
+    folders: ['tools'],
+    file: /\.test\.(?:mjs|ts)$/,
+    except: /remote-new\/template\//,
+    groups: 2,
+  },
 ];
 
 /**

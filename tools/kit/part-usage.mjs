@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { filesBelow } from '../build/inputs/inputs.mjs';
+import { toShared } from '../webpack/shared-modules.mjs';
 
 /** @typedef {Record<string, Record<string, number>>} PartUsage Uses by door of platform and name. */
 
@@ -32,10 +33,11 @@ export function usesIn(file, code) {
   const { program } = parseSync(file, code);
   const visitor = new Visitor({
     ImportDeclaration({ source, specifiers }) {
-      if (!/^platform(\/|$)/.test(source.value)) return;
+      const door = toShared(source.value);
+      if (!/^platform(\/|$)/.test(door)) return;
       for (const one of specifiers) {
         const name = one.type === 'ImportSpecifier' && 'name' in one.imported ? one.imported.name : one.local.name;
-        imported.set(one.local.name, { door: source.value, name });
+        imported.set(one.local.name, { door, name });
       }
     },
     JSXOpeningElement({ name }) {

@@ -23,10 +23,13 @@ export function wallProblems(root) {
   return [...crossings, ...cycles, ...registrations];
 }
 
+/** The template of new remotes is a remote. @param {string} file */
+const asRemote = (file) => file.replace('tools/remote-new/template/', 'mfe-template/');
+
 /** @param {string} file @param {string} target */
 const crossed = (file, target) =>
   walls
-    .filter((wall) => wall.crosses(file, target))
+    .filter((wall) => wall.crosses(asRemote(file), asRemote(target)))
     .map((wall) => `${file} → ${target}: wall "${wall.name}", ${wall.why}`);
 
 /**

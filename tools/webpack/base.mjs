@@ -5,7 +5,7 @@ import { MinifyPlugin } from './minify-plugin.mjs';
 import { contractEntries } from './shared-modules.mjs';
 import { slimLibraries, slimRules } from './slim-libraries.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
-import { cacheDir, root } from './workspace.mjs';
+import { cacheDir, projectOf, root, sharedNames } from './workspace.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
@@ -20,8 +20,12 @@ import { cacheDir, root } from './workspace.mjs';
  * @property {boolean} [refresh] With React's development build and Fast Refresh, for a remote without the shell.
  */
 
+/** Published contracts are compiled. */
 const contracts = Object.fromEntries(
-  Object.entries(contractEntries).map(([name, file]) => [name, path.join(root, file)]),
+  Object.entries(sharedNames.contracts === 'shared-contracts' ? contractEntries : {}).map(([name, file]) => [
+    name,
+    path.join(root, file),
+  ]),
 );
 
 /**
@@ -58,7 +62,7 @@ function baseConfig(name, { dir, version, development = false, refresh = false, 
         preset: [
           path.join(import.meta.dirname, 'preset.mjs'),
           import.meta.filename,
-          path.join(root, 'package-lock.json'),
+          path.join(projectOf(dir), 'package-lock.json'),
         ],
       },
     },
@@ -102,7 +106,7 @@ export function webConfig(name, options, alias) {
  * A build for the HTML server: one CommonJS file that uses platform's server build. Not minified, since it is not sent over a network
  * and its stack traces must be readable.
  * @param {string} name
- * @param {BuildOptions & { entry: string, file: string, externals: readonly string[] }} options
+ * @param {BuildOptions & { entry: string, file: string, externals: Record<string, string> }} options Externals: request → name at run time.
  * @returns {Configuration}
  */
 export function serverConfig(name, options) {
@@ -119,7 +123,7 @@ export function serverConfig(name, options) {
       mainFields: ['module', 'main'],
     },
     externalsType: 'commonjs',
-    externals: Object.fromEntries(options.externals.map((module) => [module, module])),
+    externals: options.externals,
     optimization: { splitChunks: false, minimize: false },
     plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };

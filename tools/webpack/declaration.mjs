@@ -34,7 +34,7 @@ function bundle(dir) {
     version: '',
     entry: './src/remote.ts',
     file,
-    externals: [],
+    externals: {},
   });
   return new Promise((resolve, reject) => {
     let code = '';

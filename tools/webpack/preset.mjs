@@ -12,7 +12,7 @@ import {
   sharedYupAlias,
   shellFederation,
 } from './sharing.mjs';
-import { root } from './workspace.mjs';
+import { platformDir } from './workspace.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
 /** @typedef {import('./base.mjs').BuildOptions} BuildOptions */
@@ -60,9 +60,9 @@ export function serviceWorkerConfig(options) {
  * @returns {[Configuration, Configuration]}
  */
 export function shellServerConfig(options) {
-  const platform = path.join(root, 'platform/src/server.ts');
+  const platform = path.join(platformDir, 'src/server.ts');
   return [
-    serverConfig('platform', { ...options, entry: platform, file: 'platform.cjs', externals: [] }),
+    serverConfig('platform', { ...options, entry: platform, file: 'platform.cjs', externals: {} }),
     serverConfig('server', { ...options, entry: './src/app.server.tsx', file: serverFile, externals: serverEntries }),
   ];
 }

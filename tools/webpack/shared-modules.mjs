@@ -24,6 +24,15 @@ export const providedByPlatform = [
   'yup',
 ];
 
+/** Names of the shared packages outside of this repository. */
+export const publishedNames = { platform: '@trampolim/platform', contracts: '@trampolim/contracts' };
+
+/**
+ * A module of platform as the shell shares it: `@trampolim/platform/forms` → `platform/forms`.
+ * @param {string} request
+ */
+export const toShared = (request) => request.replace(/^@trampolim\/(?=platform(?:\/|$))/, '');
+
 /** @param {string} request */
 export const isReact = (request) => /^react(-dom)?(\/|$)/.test(request);
 
@@ -31,7 +40,7 @@ export const isReact = (request) => /^react(-dom)?(\/|$)/.test(request);
  * Whether a federated remote gets a module from the shell.
  * @param {string} request
  */
-export const isShared = (request) => isReact(request) || ['platform', ...lazyEntries].includes(request);
+export const isShared = (request) => isReact(request) || ['platform', ...lazyEntries].includes(toShared(request));
 
 /**
  * The packages of an isolated remote's React.

@@ -2,14 +2,20 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { lazyEntries, ownReact } from './shared-modules.mjs';
-import { installedPackage, readPackage, root } from './workspace.mjs';
+import { installedPackage, platformDir, readPackage, sharedNames } from './workspace.mjs';
 
 /** @typedef {import('shared-contracts').RemoteDeclaration} RemoteDeclaration */
 
 const reactEntries = ['react', 'react/', 'react-dom', 'react-dom/'];
 
+/** The name by which remotes import an entry of platform. @param {string} entry */
+const requestOf = (entry) => entry.replace('platform', sharedNames.platform);
+
 /** Modules that the HTML server provides to server entries, and their names in `platform.cjs`. */
-export const serverEntries = ['react', 'react/jsx-runtime', 'react-dom', 'platform', ...lazyEntries];
+export const serverEntries = Object.fromEntries([
+  ...['react', 'react/jsx-runtime', 'react-dom'].map((entry) => [entry, entry]),
+  ...['platform', ...lazyEntries].map((entry) => [requestOf(entry), entry]),
+]);
 
 const runtime = { optimization: { disableSnapshot: true, target: /** @type {const} */ ('web') } };
 const common = {
@@ -18,10 +24,10 @@ const common = {
   shareStrategy: /** @type {const} */ ('loaded-first'),
 };
 
-const platformPackage = readPackage(path.join(root, 'platform'));
+const platformPackage = readPackage(platformDir);
 const reactRange = `^${platformPackage.dependencies?.['react']}`;
 
-/** The version of platform that this checkout's shell provides. */
+/** The version of platform that this checkout's shell provides, or that is installed. */
 export const platformVersion = platformPackage.version;
 
 /**
@@ -73,7 +79,7 @@ export function remoteFederation(declaration, isolated) {
       ? {}
       : Object.fromEntries([
           ...reactEntries.map((entry) => [entry, react]),
-          ...['platform', ...lazyEntries].map((entry) => [entry, platform]),
+          ...['platform', ...lazyEntries].map((entry) => [requestOf(entry), { ...platform, shareKey: entry }]),
         ]),
   });
 }

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { installedPackage, root } from './workspace.mjs';
+import { installedPackage, platformDir } from './workspace.mjs';
 
 const require = createRequire(import.meta.filename);
-const platform = path.join(root, 'platform');
 
 /** Loader rules that make unused parts of libraries removable. */
 export const slimRules = [
@@ -31,7 +30,7 @@ export function slimLibraries() {
  * @returns {Record<string, string>}
  */
 function productionRouter() {
-  const dom = installedPackage(platform, 'react-router-dom');
+  const dom = installedPackage(platformDir, 'react-router-dom');
   const production = path.join(installedPackage(dom, 'react-router'), 'dist/production');
   return {
     'react-router$': path.join(production, 'index.mjs'),
@@ -50,7 +49,7 @@ const nativeStore = () => ({ 'use-sync-external-store/shim$': 'react' });
  * @returns {Record<string, string>}
  */
 function noPrefixes() {
-  const styled = createRequire(path.join(installedPackage(platform, 'styled-components'), 'package.json'));
+  const styled = createRequire(path.join(installedPackage(platformDir, 'styled-components'), 'package.json'));
   const prefixer = path.join(path.dirname(styled.resolve('stylis/package.json')), 'src/Prefixer.js');
   return { [prefixer]: require.resolve('./no-prefixes.js') };
 }

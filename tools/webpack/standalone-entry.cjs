@@ -4,11 +4,11 @@ const path = require('node:path');
 /**
  * Replaces a remote's `src/app.tsx?standalone-entry`: starts the remote without the shell, with its answers if it has any. Changes of
  * modules that export more than components, such as the app and the fragments, keep the state too.
- * @this {import('webpack').LoaderContext<{ fragments: Readonly<Record<string, string>>, recorded: string }>}
+ * @this {import('webpack').LoaderContext<{ fragments: Readonly<Record<string, string>>, recorded: string, platform: string }>}
  * @returns {string}
  */
 module.exports = function standaloneEntry() {
-  const { fragments, recorded } = this.getOptions();
+  const { fragments, recorded, platform } = this.getOptions();
   /** @param {string} file Path from the remote's folder. */
   const request = (file) => {
     const relative = path.relative(this.context, path.resolve(this.rootContext, file)).replaceAll(path.sep, '/');
@@ -27,7 +27,7 @@ module.exports = function standaloneEntry() {
   const accepted = ['src/remote.ts', app, ...Object.values(fragments)].map(request);
   const runtime = JSON.stringify(require.resolve('react-refresh/runtime'));
   return [
-    `import { startStandalone } from 'platform/standalone';`,
+    `import { startStandalone } from '${platform}/standalone';`,
     `import { performReactRefresh } from ${runtime};`,
     `import { remote } from ${request('src/remote.ts')};`,
     optional('src/testing/standalone.ts', 'standalone', '{ standalone }'),

@@ -2,6 +2,7 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { webConfig } from './base.mjs';
 import { appModule, exposedModules, isolatedReactAlias } from './sharing.mjs';
+import { sharedNames } from './workspace.mjs';
 
 /** Where the development server has its own pages and files; no remote can own these addresses. */
 export const standalonePath = '/__dev/';
@@ -23,7 +24,11 @@ export function standaloneConfig(declaration, { dir, rules = [], files }) {
   const base = webConfig('standalone', options, declaration.isolation && isolatedReactAlias(dir));
   const { app: _app, ...fragments } = exposedModules(declaration);
   const loader = path.join(import.meta.dirname, 'standalone-entry.cjs');
-  const rule = { resourceQuery: /^\?standalone-entry$/, loader, options: { fragments, recorded: recordedFile } };
+  const rule = {
+    resourceQuery: /^\?standalone-entry$/,
+    loader,
+    options: { fragments, recorded: recordedFile, platform: sharedNames.platform },
+  };
   return {
     ...base,
     entry: { standalone: `${appModule}?standalone-entry` },

@@ -26,13 +26,13 @@ export class ThemeFilesPlugin {
 
   /**
    * @param {object} options
-   * @param {string} options.platform The package's folder.
+   * @param {string} options.platform Folder of its sources.
    * @param {string} options.publicPath
    * @param {Parameters<typeof withBrandTokens>[1]} options.brandTokens
    */
   constructor({ platform, publicPath, brandTokens }) {
-    this.theme = path.join(platform, 'src/theme');
-    this.brand = path.join(platform, 'src/brand/files');
+    this.theme = path.join(platform, 'theme');
+    this.brand = path.join(platform, 'brand/files');
     this.publicPath = publicPath;
     this.brandTokens = brandTokens;
   }

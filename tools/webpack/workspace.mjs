@@ -1,12 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { publishedNames } from './shared-modules.mjs';
 
-/** The repository. */
+/** This repository, or the package `@trampolim/remote-kit`, which contains the same files of `tools`. */
 export const root = path.resolve(import.meta.dirname, '../..');
-
-/** Files that may be deleted at any time: webpack's cache and swc's plugins. */
-export const cacheDir = path.join(root, '.cache');
 
 /**
  * @typedef {object} PackageFile
@@ -22,6 +20,27 @@ export const cacheDir = path.join(root, '.cache');
 export function readPackage(dir) {
   return JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 }
+
+/** Whether these files are part of this repository, not of the package. */
+export const isRepository = readPackage(root).name === 'trampolim';
+
+/** The names by which remotes import the shared packages. */
+export const sharedNames = isRepository ? { platform: 'platform', contracts: 'shared-contracts' } : publishedNames;
+
+/** The folder of platform: its sources, or the published package. */
+export const platformDir = isRepository ? path.join(root, 'platform') : installedPackage(root, publishedNames.platform);
+
+/** Sources of platform, or what they are compiled to. */
+export const platformSources = path.join(platformDir, isRepository ? 'src' : 'dist');
+
+/**
+ * The folder with the lock file of a remote: this repository, or the remote's own.
+ * @param {string} dir Folder of the remote.
+ */
+export const projectOf = (dir) => (isRepository ? root : dir);
+
+/** Files that may be deleted at any time: webpack's cache and swc's plugins. */
+export const cacheDir = path.join(projectOf(process.cwd()), '.cache');
 
 /** Entries of platform that are compiled into the remotes that use them; the others are shared by the shell at run time. */
 export const compiledEntries = ['filters', 'jobs', 'queries', 'tiles', 'undo'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { importsOf } from '../../walls/imports.mjs';
 import { ownRulesFile } from '../../webpack/own-rules.mjs';
 import { isReact, isShared, ownReact } from '../../webpack/shared-modules.mjs';
-import { bringsOwnReact, readPackage, root as repository } from '../../webpack/workspace.mjs';
+import { bringsOwnReact, isRepository, projectOf, readPackage, root as repository } from '../../webpack/workspace.mjs';
 import { importClosure } from './import-closure.mjs';
 import { lockedClosure } from './locked-packages.mjs';
 
@@ -17,6 +17,9 @@ import { lockedClosure } from './locked-packages.mjs';
 
 /** Files that are never bundled. */
 const ignored = /(\.test\.[a-z]+|\.md)$|[\\/](node_modules|dist|fixtures|test|testing)[\\/]/;
+
+/** The package that builds remotes in their own repositories. */
+const kitName = '@trampolim/remote-kit';
 
 /** The packages that compile, bundle and compress. */
 const bundler = [
@@ -38,7 +41,7 @@ const reacts = new Set(['react', 'react-dom']);
  *   isolated remote, instead of its own.
  * @returns {Inputs}
  */
-export function remoteInputs(dir, { root = repository, react = ownReact } = {}) {
+export function remoteInputs(dir, { root = projectOf(dir), react = ownReact } = {}) {
   const loaders = filesBelow(ownRulesFile(dir));
   const own = [...filesBelow(path.join(dir, 'src')), ...loaders];
   const isIsolated = bringsOwnReact(dir);
@@ -49,8 +52,11 @@ export function remoteInputs(dir, { root = repository, react = ownReact } = {}) 
   const imported = [[dir, names], ...packages].flatMap(([folder, imports]) => [
     ...lockedClosure(lockedPackages(root), path.relative(root, String(folder)), imports, reacts),
   ]);
+  const manifest = path.join(dir, 'package.json');
+  // In its own repository, the kit and the shared packages are installed: the lock file has their versions.
+  if (!isRepository) return { files: [...files, manifest], facts: [...imported, ...toolchain(root, [kitName])] };
   return {
-    files: [...files, path.join(dir, 'package.json'), ...presetFiles(root, 'tools/build/build-remote.mjs')],
+    files: [...files, manifest, ...presetFiles(root, 'tools/build/build-remote.mjs')],
     facts: [
       ...imported,
       ...toolchain(root, bundler),

@@ -8,7 +8,7 @@ import { ownRules } from '../../webpack/own-rules.mjs';
 import { faultsOf } from '../../webpack/run.mjs';
 import { standaloneConfig, standaloneFiles, standalonePath } from '../../webpack/standalone.mjs';
 import { ThemeFilesPlugin } from '../../webpack/theme-files.mjs';
-import { root } from '../../webpack/workspace.mjs';
+import { platformSources } from '../../webpack/workspace.mjs';
 import { remoteDocument, toolbarDocument } from './documents.mjs';
 
 /** @typedef {import('webpack-dev-server').Request} Request */
@@ -22,7 +22,7 @@ import { remoteDocument, toolbarDocument } from './documents.mjs';
 export async function serveAlone({ dir, port, log }) {
   const declaration = await readCheckedDeclaration(dir);
   const files = new ThemeFilesPlugin({
-    platform: path.join(root, 'platform'),
+    platform: platformSources,
     publicPath: standaloneFiles,
     brandTokens: brand.tokens,
   });

@@ -1,0 +1,5 @@
+import { testStandalonePages } from 'platform/testing';
+import { renderApp } from './render-app';
+import { standalone } from './standalone';
+
+testStandalonePages(standalone, renderApp);
