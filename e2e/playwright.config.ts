@@ -3,7 +3,7 @@ import { browserArgs } from '../tools/browser.mjs';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 /** Specs that change the registry or remotes of a separate HTML server (`fixtures/own-site.ts`). */
-const ownSite = /\/(?:broken-remotes|deployment|foreign-remotes|home|isolation|offline)\.spec\.ts$/;
+const ownSite = /\/(?:broken-remotes|deployment|foreign-remotes|home|isolation|offline|panel)\.spec\.ts$/;
 /** Specs that start and kill separate products. */
 const ownProduct = /\/(?:delivery|outage|start)\.spec\.ts$/;
 const chromium = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };

@@ -13,6 +13,7 @@ export { addTexts, commonNamespace } from './services/language';
 export { detectNative } from './services/native/detect-native';
 export { postToServiceWorker, type WorkerMessage } from './services/service-worker';
 export type { ReportedError } from './services/telemetry';
+export { mark, tracePrefix, type TraceMoment } from './services/trace';
 export type { PageServices } from './services/services';
 export { createSessionSource, type SessionSource } from './services/session/session';
 export { useFailedSessionRequest } from './services/session/use-session';

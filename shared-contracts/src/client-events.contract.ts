@@ -1,6 +1,6 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Language } from './enums.ts';
-import type { PlatformErrorCode } from './platform-errors.ts';
+import type { PlatformErrorCode } from './platform-error-texts.ts';
 import type { Integer } from './scalars.ts';
 
 /**

@@ -192,6 +192,8 @@ export interface Registry {
   contract: 1;
   /** Version of the shell: an open page of another one loads its next page as a document. */
   shell?: string;
+  /** Of the stored registry that it was resolved from; incremented by every flip. Absent if that could not be read. */
+  revision?: number;
   remotes: readonly ResolvedRemote[];
   /** Only if this browser has, or just had, a preview. */
   preview?: PreviewState;

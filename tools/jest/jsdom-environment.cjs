@@ -35,6 +35,7 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
+    page.performance.mark ??= () => {};
     const noMedia = (query) => ({
       matches: false,
       media: query,

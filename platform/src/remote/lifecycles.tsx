@@ -8,6 +8,7 @@ import {
   type RemoteDeclaration,
 } from 'shared-contracts';
 import { beginHydration } from '../services/hydration';
+import { mark } from '../services/trace';
 import type { Lifecycles, MountProps } from './define-lifecycles';
 import { preserveInput } from './preserve-input';
 import { readableContent } from './readable-content';
@@ -98,12 +99,16 @@ class MountedRoot<Props extends MountProps> {
   start = () => {
     try {
       const hasContent = this.#takeServerContent();
+      mark(this.#recipe.id, hasContent ? 'hydrate' : 'mount');
       this.#recipe.prepare?.(this.#props);
       const target = this.#target();
       const restoreInput = preserveInput(target);
       const onMounted = (failed: boolean) => {
         this.#isMounted = !failed;
-        if (!failed) this.#kept = undefined;
+        if (!failed) {
+          mark(this.#recipe.id, 'mounted');
+          this.#kept = undefined;
+        }
         restoreInput();
         setTimeout(this.#endHydration);
       };

@@ -28,6 +28,7 @@ const served = ({ remotes }: Awaited<ReturnType<typeof accept>>) =>
 it('accepts remotes that follow the rules', async () => {
   const remote = buildRemote('mfe-a', '1.0.0');
   await expect(accept([entry(remote)])).resolves.toEqual({
+    revision: 1,
     remotes: [{ ...remote, why: 'stable' }],
     canaries: [],
     off: [],

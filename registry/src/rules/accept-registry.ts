@@ -16,6 +16,7 @@ export interface RefusedRemote {
 
 /** The part of a registry that a server can use. */
 export interface AcceptedRegistry {
+  revision: number;
   /** What visitors get without a canary. */
   remotes: readonly ResolvedRemote[];
   /** Canaries of these remotes. `assignVersions` decides who gets them. */
@@ -39,7 +40,8 @@ interface AcceptOptions {
  * good version is used, which is the one that this server serves, else the newest earlier one that is accepted.
  */
 export async function acceptRegistry(text: string, options: AcceptOptions): Promise<AcceptedRegistry> {
-  const entries = toEnvelope(JSON.parse(text)).entries.map(toReadEntry);
+  const { revision, entries: values } = toEnvelope(JSON.parse(text));
+  const entries = values.map(toReadEntry);
   const isLive = ({ id, entry }: ReadEntry) =>
     options.live.some((one) => one.id === id && one.version === entry?.stable.version);
   const accepted = new Map<string, ResolvedRemote>();
@@ -57,7 +59,7 @@ export async function acceptRegistry(text: string, options: AcceptOptions): Prom
   const remotes = [...new Set(inOrder)];
   const on = remotes.filter(({ id }) => !offIds.has(id));
   const canaries = acceptCanaries(entries, { remotes, on, refused, platform: options.platform });
-  return { remotes: on, canaries, off: remotes.filter(({ id }) => offIds.has(id)), refused };
+  return { revision, remotes: on, canaries, off: remotes.filter(({ id }) => offIds.has(id)), refused };
 }
 
 interface CanaryContext {

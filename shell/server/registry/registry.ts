@@ -36,14 +36,20 @@ export function isVisibleTo(remote: RegisteredRemote, role: Role | null): boolea
 interface VisitorRemotes {
   remotes: readonly ResolvedRemote[];
   preview: PreviewState | null;
+  revision: number | null;
 }
 
 /** The registry as a page receives it, sorted for equal orders in slots. Forms are omitted: only the HTML server reads them. */
-export function visibleRegistry({ remotes, preview }: VisitorRemotes, role: Role | null, shell: string): Registry {
+export function visibleRegistry(
+  { remotes, preview, revision }: VisitorRemotes,
+  role: Role | null,
+  shell: string,
+): Registry {
   const visible = remotes.filter((remote) => isVisibleTo(remote, role)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return {
     contract: 1,
     shell,
+    ...(revision !== null && { revision }),
     remotes: visible.map((remote) => ({ ...remote, routes: remote.routes.map(withoutForms) })),
     ...(preview !== null && { preview }),
   };

@@ -17,9 +17,11 @@ import { plainShellRoutes, toShellRoutes } from './shell-routes.ts';
  * The live versions: those of visitors without a canary, and the canaries. A page uses one snapshot until it is complete, so that it
  * never mixes two versions.
  */
-export interface SiteSnapshot extends RouteTable, AcceptedRegistry {
+export interface SiteSnapshot extends RouteTable, Omit<AcceptedRegistry, 'revision'> {
   /** Addresses of the versions that a visitor gets. */
   routesOf: RouteTables;
+  /** Revision of the registry; null if it could not be read. */
+  revision: number | null;
   /** Incremented with every new registry; part of the cache key of rendered chrome. */
   number: number;
   /** Prefix of the registry's hash; null if the registry could not be read. */
@@ -28,9 +30,16 @@ export interface SiteSnapshot extends RouteTable, AcceptedRegistry {
   host: ContentHost;
 }
 
-type RegistryRead = AcceptedRegistry & Pick<SiteSnapshot, 'registryVersion'>;
+type RegistryRead = Omit<AcceptedRegistry, 'revision'> & Pick<SiteSnapshot, 'registryVersion' | 'revision'>;
 
-const noRegistry: RegistryRead = { remotes: [], canaries: [], off: [], refused: [], registryVersion: null };
+const noRegistry: RegistryRead = {
+  remotes: [],
+  canaries: [],
+  off: [],
+  refused: [],
+  registryVersion: null,
+  revision: null,
+};
 
 export interface SiteOptions {
   config: ServerConfig;

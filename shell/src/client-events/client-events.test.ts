@@ -126,18 +126,21 @@ describe('the sender', () => {
   const remotes = [{ ...buildRemote({ routes: [buildRoute('/jobs/:id')] }), why: 'canary' as const }];
   const session = { get: () => ({ status: 'anonymous' as const, user: null }), start() {}, subscribe: () => () => {} };
 
-  function open({ sampling = 1, random = 0, privacy = {} } = {}) {
+  function open({ sampling = 1, random = 0, privacy = {}, isInspected = false } = {}) {
     const sent: ClientEvents[] = [];
     const services = createFakeServices({ path: '/jobs/7', context: { eventSampling: sampling } });
     const page = { document, navigator: { doNotTrack: null, ...privacy } } as unknown as Window;
     const send = (body: string) => void sent.push(JSON.parse(body) as ClientEvents);
+    const ownerOf = createOwners(remotes);
+    const [wasInspected, draw] = [() => isInspected, () => random];
     sendClientEvents({
       remotes: () => remotes,
-      ownerOf: createOwners(remotes),
+      ownerOf,
       session,
       services,
+      wasInspected,
       page,
-      random: () => random,
+      random: draw,
       send,
     });
     return { sent, services };
@@ -177,6 +180,26 @@ describe('the sender', () => {
     fail(services);
     jest.advanceTimersByTime(failureDelay);
     expect(sent).toMatchObject([{ sampling: 0.1, events: [{ kind: 'render' }] }]);
+  });
+
+  it('sends no measurements of a page view with the panel, which has paints of its own', () => {
+    class Paints {
+      static readonly supportedEntryTypes = ['largest-contentful-paint'];
+      constructor(onEntries: (list: { getEntries: () => { startTime: number }[] }) => void) {
+        onEntries({ getEntries: () => [{ startTime: 120 }] });
+      }
+      observe() {}
+    }
+    performance.getEntriesByType = () => [];
+    const before = globalThis.PerformanceObserver;
+    Object.assign(globalThis, { PerformanceObserver: Paints });
+    const vitalsOf = (isInspected: boolean) => {
+      const { sent, services } = open({ isInspected });
+      services.history.push('/jobs/8');
+      return sent[0]?.vitals.map(({ name }) => name);
+    };
+    expect([vitalsOf(false), vitalsOf(true)]).toEqual([['LCP'], []]);
+    Object.assign(globalThis, { PerformanceObserver: before });
   });
 
   it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('sends nothing with %j', (privacy) => {

@@ -21,6 +21,8 @@ interface SendOptions {
   ownerOf: FindOwner;
   session: SessionSource;
   services: PageServices;
+  /** Whether the panel was opened, whose own paints and shifts would be measured. */
+  wasInspected?: () => boolean;
   page?: Window;
   /** Between 0 and 1; whether the page is part of the sample. */
   random?: () => number;
@@ -118,7 +120,8 @@ class Reporter {
       const shown = new Set([this.#owner(), ...fragments.map((element) => remoteOfNode(element, shellEvents))]);
       for (const remote of shown) this.#view.add({ remote, kind: 'view' });
     }
-    this.#send(this.#takeVitals());
+    const vitals = this.#takeVitals();
+    this.#send(this.#options.wasInspected?.() === true ? [] : vitals);
   }
 
   #send(vitals: readonly Vital[]) {

@@ -9,6 +9,7 @@ import type { FindOwner } from '../routing/owners';
 import { registerServiceWorker } from '../service-worker/register-service-worker';
 import { addSlowNotice } from '../slow-notice/SlowNotice';
 import { followLinks } from './follow-links';
+import { offerPanel } from './panel-access';
 import { prefetchOnIntent } from './prefetch';
 
 interface Page {
@@ -31,7 +32,8 @@ export function addOptionalFeatures(page: Page): void {
   const { live, pages, services, session, opened, showSlots, addRemotes, mounted } = page;
   const { ownerOf } = live;
   const { history } = services;
-  sendClientEvents({ remotes: () => live.get().remotes, ownerOf, session, services });
+  const wasInspected = offerPanel({ live, services, session, opened });
+  sendClientEvents({ remotes: () => live.get().remotes, ownerOf, session, services, wasInspected });
   addSlowNotice(services);
   followLinks(ownerOf, history);
   prefetchOnIntent({ ownerOf, pages, services });

@@ -1,6 +1,6 @@
-import { platformVersion, type Lifecycles } from 'platform/shell';
+import { mark, platformVersion, type Lifecycles } from 'platform/shell';
 import { isCurrent, PlatformError, platformErrorCode, toPlatformError, type RegisteredRemote } from 'shared-contracts';
-import { fileAddress } from './remote-files';
+import { containerOf, fileAddress } from './remote-files';
 
 /** The subset of Module Federation's runtime that the loader uses. */
 export interface Federation {
@@ -38,9 +38,13 @@ export function createLoader({ federation, onDeleted, addServices, wait = sleep 
     });
   };
   return async (remote, expose) => {
+    const name = `${remote.id}:${expose}`;
+    mark(name, 'resolve');
     const load = async () => {
       await register(remote);
+      mark(name, 'load');
       const lifecycles = lifecyclesOf(await federation.loadRemote(`${containerOf(remote)}/${expose}`), remote, expose);
+      mark(name, 'loaded');
       return remote.server === null ? addServices(remote, lifecycles) : lifecycles;
     };
     for (const pause of pauses) {
@@ -71,9 +75,6 @@ async function registerRemote(federation: Federation, remote: RegisteredRemote):
   const entry = fileAddress(remote, remote.entry);
   federation.registerRemotes([{ name: containerOf(remote), entry, entryGlobalName: remote.name, ...shared }]);
 }
-
-/** Each version has a container of its own. */
-const containerOf = ({ name, version }: RegisteredRemote) => `${name}@${version}`;
 
 /** Refused, or no valid remote: a retry cannot succeed. */
 const isFinal = (error: unknown) => ['TP-102', 'TP-402'].includes(platformErrorCode(error) ?? '');

@@ -1,4 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { mark } from 'platform/shell';
 import type { RegisteredRemote } from 'shared-contracts';
 import type { LiveRegistry } from './live-registry';
 
@@ -6,6 +7,9 @@ import type { LiveRegistry } from './live-registry';
 export function fileAddress({ base }: RegisteredRemote, file: string): string {
   return new URL(base + file, document.baseURI).href;
 }
+
+/** Name of the federation container. Each version has its own. */
+export const containerOf = ({ name, version }: RegisteredRemote): string => `${name}@${version}`;
 
 /** Everything that has to be loaded for an expose, the entry first. */
 export function filesOf(remote: RegisteredRemote, expose: string): string[] {
@@ -36,6 +40,10 @@ export function integrityPlugin({ get }: Pick<LiveRegistry, 'get'>): ModuleFeder
       script.integrity = remote?.integrity[remote.entry] ?? noFile;
       if (isForeign(address)) script.crossOrigin = 'anonymous';
       return { script, timeout: scriptTimeout };
+    },
+    initContainer(args) {
+      mark(args.remoteInfo.name, 'linked');
+      return args;
     },
   };
 }

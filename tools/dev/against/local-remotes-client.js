@@ -1,4 +1,4 @@
-/* Part of each page of `npm run dev -- --against`: a badge with the local versions, and the live reload. `localRemotes` is set above. */
+/* Part of each page of `npm run dev -- --against`: a badge with the local versions, and the live reload. `localRemotes` and `shownBuild` are set above. */
 {
   const badge = document.createElement('div');
   badge.dataset.localRemotes = '';
@@ -17,7 +17,7 @@
   show(`Local: ${localRemotes.join(', ')}`);
   document.body.append(badge);
 
-  const events = new EventSource('/__dev/events');
+  const events = new EventSource(`/__dev/events?shown=${shownBuild}`);
   events.addEventListener('reload', () => location.reload());
   events.addEventListener('problem', ({ data }) => {
     badge.dataset.failed = '';

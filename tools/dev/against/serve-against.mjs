@@ -26,11 +26,11 @@ export async function serveAgainst({ site, ids, port, log }) {
   const onReport = (report) => {
     if (report.kind === 'problem') {
       log(report.text);
-      pages.send('problem', report.text);
+      pages.showProblem(report.text);
     } else if (report.kind === 'remote') {
       built.set(report.remote.id, { ...report.remote, base: devPath + new URL(report.remote.base).pathname.slice(1) });
       log(`Built ${report.remote.id}`);
-      pages.send('reload', '');
+      pages.reload();
       if (built.size === ids.length) onComplete();
     }
   };
@@ -47,7 +47,7 @@ export async function serveAgainst({ site, ids, port, log }) {
     port,
     local: () => [...built.values()],
     serverOf: (id) => servers.get(id),
-    follow: (response) => pages.follow(response),
+    pages,
   });
   const stop = async () => {
     proxy.stop();

@@ -27,7 +27,7 @@ const noServiceWorker =
  * @property {number} port
  * @property {() => readonly RegisteredRemote[]} local The current local versions, with bases below `/__dev/remotes/`.
  * @property {(id: string) => string | undefined} serverOf Origin that serves a remote's files.
- * @property {(response: ServerResponse) => void} follow Adds a page to the receivers of the live reload.
+ * @property {ReturnType<typeof import('../live-reload.mjs').createLiveReload>} pages
  */
 
 /** @param {ProxyOptions} options @returns {Promise<{ url: string, stop: () => void }>} */
@@ -35,9 +35,10 @@ export async function startSiteProxy(options) {
   const url = `http://localhost:${options.port}`;
   const origins = { site: new URL(options.site), local: new URL(url) };
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', url);
+    const address = new URL(request.url ?? '/', url);
+    const { pathname } = address;
     if (pathname === '/sw.js') return sendScript(response, noServiceWorker);
-    if (pathname.startsWith(devPath)) return answerOwn(pathname, request, response, options);
+    if (pathname.startsWith(devPath)) return answerOwn(address, request, response, options);
     return forwardToSite({ request, response, pathname }, origins, options);
   });
   await once(server.listen(options.port, 'localhost'), 'listening');
@@ -56,17 +57,18 @@ function sendScript(response, code) {
 }
 
 /**
- * @param {string} pathname
+ * @param {URL} address
  * @param {IncomingMessage} request
  * @param {ServerResponse} response
  * @param {ProxyOptions} options
  */
-function answerOwn(pathname, request, response, { local, serverOf, follow }) {
-  if (pathname === `${devPath}events`) return follow(response);
+function answerOwn({ pathname, searchParams }, request, response, { local, serverOf, pages }) {
+  if (pathname === `${devPath}events`) return pages.follow(response, Number(searchParams.get('shown')));
   if (pathname === script) {
     const versions = local().map(({ id, version }) => `${id} ${version}`);
     const client = readFileSync(path.join(import.meta.dirname, 'local-remotes-client.js'), 'utf8');
-    return sendScript(response, `const localRemotes = ${JSON.stringify(versions)};\n${client}`);
+    const values = `const localRemotes = ${JSON.stringify(versions)}, shownBuild = ${pages.build()};`;
+    return sendScript(response, `${values}\n${client}`);
   }
   const [, id = ''] = /^remotes\/([^/]+)\//.exec(pathname.slice(devPath.length)) ?? [];
   const origin = serverOf(id);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi } from 'platform/testing';
 import { countJobsByPlace, suggestSearches } from 'shared-contracts';
 import { ines, renderShell } from '../../testing/render-shell';
@@ -26,7 +26,7 @@ it('leads with the search of jobs and the site; the waitlist for companies and t
   await user.type(screen.getByLabelText('O quê'), 'enfermeiro');
   await user.type(screen.getByLabelText('Onde'), 'Porto');
   await user.click(screen.getByRole('button', { name: 'Procurar' }));
-  expect(address()).toBe('/jobs?keyword=enfermeiro&place=Porto');
+  await waitFor(() => expect(address()).toBe('/jobs?keyword=enfermeiro&place=Porto'));
 });
 
 it('redirects a signed-in user', () => {
