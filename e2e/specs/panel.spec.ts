@@ -34,7 +34,8 @@ test('an admin sees the remotes of the page; it does not shift, and Esc returns 
   for (const id of ids) {
     const { version } = await site.live(id);
     await expect(row(page, id)).toContainText(version);
-    await expect(row(page, id).getByRole('img')).toHaveAttribute('aria-label', /fetch .* link .* evaluate .* mount/);
+    const lane = await row(page, id).getByRole('img').getAttribute('aria-label');
+    expect(lane?.match(/fetch|link|evaluate|mount/g)).toEqual(['fetch', 'link', 'evaluate', 'mount']);
   }
   expect(await page.locator('[lang="en"] rect[rx="12"]').count()).toBeGreaterThanOrEqual(ids.length);
   expect(await shifts()).toEqual([]);
@@ -92,7 +93,7 @@ test.describe('with a broken remote', () => {
     await expect(failed).toContainText('TP-401', { timeout: 60_000 });
     await expect(failed).toContainText('The code of the remote threw when it was evaluated.');
     await expect(failed).toContainText('failed');
-    await expect(failed).toContainText(/3 tries\. The visitor reads “.+”/);
+    await expect(failed).toContainText('3 tries. The visitor reads “');
     await expect(failed.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ module.exports = class JsdomWithFetch extends TestEnvironment {
       unobserve() {}
       disconnect() {}
     };
-    page.performance.mark ??= () => {};
+    if (!('mark' in page.performance)) page.performance.mark = () => {};
     const noMedia = (query) => ({
       matches: false,
       media: query,

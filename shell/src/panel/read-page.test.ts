@@ -33,7 +33,7 @@ const registry: Registry = {
   remotes: [
     { ...companies, why: 'stable' },
     { ...guides, name: 'mfe_guides', base: '/remotes/mfe-guides/1.0.0/', why: 'stable' },
-    { ...jobs, why: 'canary', assigned } as Registry['remotes'][number],
+    { ...jobs, why: 'canary', assigned },
   ],
 };
 
