@@ -80,8 +80,8 @@ export function Panel({ view, onClose, ...page }: PanelProps) {
 
 function focusRow({ currentTarget }: KeyboardEvent<HTMLElement>, step: 1 | -1) {
   const rows = [...currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const focused = (currentTarget.getRootNode() as Document | ShadowRoot).activeElement;
-  const now = rows.findIndex((row) => row.closest('li')?.contains(focused));
+  const { activeElement } = document;
+  const now = rows.findIndex((row) => row.closest('li')?.contains(activeElement));
   const next = now < 0 && step < 0 ? rows.length - 1 : Math.min(Math.max(now + step, 0), rows.length - 1);
   rows[next]?.focus();
 }
