@@ -1,11 +1,13 @@
-# `app`: API, worker, site and sandbox, with production dependencies only. `remote`: one remote's files and a static server.
+# `app`: API, worker, HTML server and sandbox, with production dependencies only. `release`: one version of a remote or of the shell, with
+# the command that deploys it to the site's volume. Neither contains the other: a deploy does not change the image of the site (ADR 59).
 # Processes: docker-compose.yml. Base images can be replaced by local ones: --build-arg NODE_IMAGE=localhost/node
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG RUNTIME_IMAGE=debian:bookworm-slim
-ARG STATIC_IMAGE=nginx:1.29-alpine-slim
+
+FROM ${NODE_IMAGE} AS nodejs
 
 # Manifests only: the layer of the installation stays cached when sources change.
-FROM ${NODE_IMAGE} AS manifests
+FROM nodejs AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY shared-contracts/package.json shared-contracts/
@@ -23,10 +25,19 @@ COPY sandbox/package.json sandbox/
 COPY tools/package.json tools/
 COPY e2e/package.json e2e/
 
-FROM manifests AS build
+# The packages that the other builds import are compiled here, so that all releases share their layers.
+FROM manifests AS sources
 RUN npm ci
 COPY . .
-RUN npm run build && npm run deploy -- --by image
+RUN npm run build -- registry
+
+FROM sources AS build
+RUN npm run build -- api sandbox shell/server
+
+# A remote's id, or shell.
+FROM sources AS version
+ARG PACKAGE
+RUN npm run build -- ${PACKAGE}
 
 FROM manifests AS dependencies
 COPY tools/build/prune-modules.mjs tools/build/
@@ -35,14 +46,22 @@ RUN npm pkg delete devDependencies -w shared-contracts -w server-kit -w registry
   && npm ci --omit=dev -w shared-contracts -w server-kit -w registry -w api -w shell -w sandbox \
   && node tools/build/prune-modules.mjs node_modules api/node_modules
 
-# Without npm, since nothing is installed at run time.
-FROM ${RUNTIME_IMAGE} AS app
+FROM manifests AS release-dependencies
+COPY tools/build/prune-modules.mjs tools/build/
+RUN npm pkg delete devDependencies -w shared-contracts -w registry \
+  && npm ci --omit=dev -w shared-contracts -w registry \
+  && node tools/build/prune-modules.mjs node_modules
+
+# Shared by all images of the product. Without npm, since nothing is installed at run time. A new volume gets the owner of its folder.
+FROM ${RUNTIME_IMAGE} AS runtime
 RUN apt-get update && apt-get install -y --no-install-recommends libstdc++6 && rm -rf /var/lib/apt/lists/* /var/cache/apt/* \
   && useradd --uid 1000 --create-home node \
-  && install -d -o node -g node /data
-COPY --from=build /usr/local/bin/node /usr/local/bin/node
+  && install -d -o node -g node /data /site
+COPY --from=nodejs /usr/local/bin/node /usr/local/bin/node
 WORKDIR /app
 ENV NODE_ENV=production
+
+FROM runtime AS app
 COPY --from=dependencies /app ./
 COPY --from=build /app/shared-contracts/dist ./shared-contracts/dist
 COPY --from=build /app/server-kit/dist ./server-kit/dist
@@ -51,13 +70,16 @@ COPY --from=build /app/api/dist ./api/dist
 COPY --from=build /app/sandbox/dist ./sandbox/dist
 COPY --from=build /app/shell/dist ./shell/dist
 COPY shell/server/assets ./shell/server/assets
-COPY --from=build /app/dist ./dist
 USER node
 
-# docker build --target remote --build-arg REMOTE=mfe-jobs
-FROM ${STATIC_IMAGE} AS remote
-ARG REMOTE
-COPY docker/remote.nginx.conf /etc/nginx/nginx.conf
-COPY --from=build /app/dist/remotes/${REMOTE} /srv/remotes/${REMOTE}
-USER nginx
-CMD ["nginx", "-e", "stderr", "-g", "daemon off;"]
+# docker build --target release --build-arg PACKAGE=mfe-jobs
+FROM runtime AS release
+COPY --from=release-dependencies /app/node_modules ./node_modules
+COPY shared-contracts/package.json ./shared-contracts/
+COPY registry/package.json ./registry/
+COPY --from=sources /app/shared-contracts/dist ./shared-contracts/dist
+COPY --from=sources /app/registry/dist ./registry/dist
+COPY --from=version /app/dist /release
+USER node
+ENTRYPOINT ["node", "registry/dist/main.js"]
+CMD ["deploy", "/release", "--by", "image"]

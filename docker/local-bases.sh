@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds base images for hosts that cannot pull those of the Dockerfile: local-bases.sh <node binary> [Debian mirror]. Needs root, debootstrap,
-# buildah, nginx and busybox. docs/operations.md ("Container images") describes the differences.
+# Builds base images for hosts that cannot pull those of the Dockerfile: local-bases.sh <node binary> [Debian mirror]. Needs root, debootstrap
+# and buildah. docs/operations.md ("Container images") describes the differences.
 set -eu
 node=$1
 mirror=${2:-}
@@ -10,7 +10,6 @@ trap 'rm -rf "$folder"' EXIT
 commit() {
   container=$(buildah from scratch)
   buildah add -q "$container" "$1" / > /dev/null
-  [ $# -lt 3 ] || buildah config --env "$3" "$container"
   buildah commit -q --rm "$container" "$2" > /dev/null
 }
 
@@ -30,15 +29,4 @@ ln -s ../lib/node_modules/npm/bin/npm-cli.js "$folder/debian/usr/local/bin/npm"
 ln -s ../lib/node_modules/npm/bin/npx-cli.js "$folder/debian/usr/local/bin/npx"
 commit "$folder/debian" localhost/node
 
-# nginx and busybox, for the health check, with their libraries.
-static=$folder/static
-mkdir -p "$static/usr/sbin" "$static/bin" "$static/etc/nginx" "$static/tmp" "$static/srv" "$static/dev" "$static/var/log/nginx"
-chmod 1777 "$static/tmp"
-cp /usr/sbin/nginx "$static/usr/sbin/"
-for library in $( (ldd /usr/sbin/nginx; ldd "$(command -v busybox)" || true) | grep -o '/[^ ]*' | sort -u); do install -D "$(readlink -f "$library")" "$static$library"; done
-cp "$(command -v busybox)" "$static/bin/busybox"
-for name in sh wget ls; do ln -s busybox "$static/bin/$name"; done
-printf 'root:x:0:0::/:/bin/sh\nnginx:x:101:101::/:/bin/sh\n' > "$static/etc/passwd"
-printf 'root:x:0:\nnginx:x:101:\n' > "$static/etc/group"
-commit "$static" localhost/nginx PATH=/usr/sbin:/bin
 buildah images

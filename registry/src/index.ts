@@ -20,6 +20,8 @@ export { RegistryChangedError, RegistryStore, type Author } from './store/regist
 export { FailedVersionError, FlipError, UnknownRemoteError } from './store/flips.ts';
 export { systemUser } from './store/system-user.ts';
 export { Deployments, RefusedError, type CanaryShare, type DeployRequest } from './deploy/deploy.ts';
+export { runCommand, type CommandSite } from './command-line.ts';
+export { withStaging } from './deploy/staging.ts';
 export { isUploaded, VersionExistsError } from './deploy/added-version.ts';
 export { MalformedUploadError, TooLargeUploadError, unpackVersion, type UnpackLimits } from './deploy/unpack.ts';
 export {

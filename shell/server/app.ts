@@ -30,7 +30,7 @@ import { createViewerLookup, createVisitLookup } from './pages/viewer.ts';
 import { createApiProxy } from './proxy/api-proxy.ts';
 import { proxyApi, proxyRemotes, proxyUnsubscribing } from './proxy/proxy-routes.ts';
 import { createVersionReader } from './registry/registry.ts';
-import { readShellBuild } from './registry/shell-manifest.ts';
+import { readShellBuild, waitForShell } from './registry/shell-manifest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles, servePages } from './site-routes.ts';
 import { Site } from './site/site.ts';
@@ -48,16 +48,18 @@ export interface ServerOptions {
 }
 
 /**
- * The HTML server, ready to listen or to be injected into: its site is live and warm. Rejects when there is no usable
- * shell.
+ * The HTML server, ready to listen or to be injected into: its site is live and warm. Waits for a shell; rejects if it is not usable.
  */
 export async function buildServer(config: ServerConfig, options: ServerOptions = {}): Promise<FastifyInstance> {
   const timings = { ...timingsFor(config.deadlineFactor), ...options.timings };
   const { metrics = new SiteMetrics(), draining = new Draining(), logStream } = options;
   const programFile = options.programFile ?? new URL('content/content-program.js', import.meta.url);
+  const { app, api } = createApp(config, { timings, metrics, draining, logStream });
+  await waitForShell(config.shellDir, timings.registryCheck, () =>
+    app.log.warn('waiting for the first deploy of a shell'),
+  );
   const shell = await readShellBuild(config.shellDir);
   const pictures = await readBrandPictures(shell.manifest);
-  const { app, api } = createApp(config, { timings, metrics, draining, logStream });
   const site = new Site({ config, shell, timings, programFile, log: app.log, metrics });
   metrics.watchBreaker(() => site.current().host.openBreakers());
   const ask = createApiClient(config.apiUrl, metrics);

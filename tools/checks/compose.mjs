@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { parse } from 'yaml';
-import { remoteIds } from '../webpack/workspace.mjs';
 import { credentialProblems } from './compose-credentials.mjs';
 import { omittedRemotes } from './remotes.mjs';
+import { siteVolumeProblems } from './site-volume.mjs';
 
 /** Required services (DESIGN §1). */
 const needed = ['postgres', 'api', 'worker', 'site', 'mail', 'store', 'sandbox', 'migrate'];
@@ -25,17 +25,17 @@ export async function composeProblems(root) {
     : (validate.errors ?? []).map(
         (error) => `docker-compose.yml ${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,
       );
-  const remotes = remoteIds(root);
   const missing = needed.filter((name) => file.services?.[name] === undefined);
   return [
     ...problems,
     ...missing.map((name) => `docker-compose.yml has no service ${name}`),
     ...omittedRemotes(root),
+    ...siteVolumeProblems(root),
     ...missingScripts(root, file.services),
     ...floatingImages(file.services),
     ...credentialProblems(file.services ?? {}),
     ...exposedSecrets(root),
-    ...['api', 'worker', 'site', ...remotes]
+    ...['api', 'worker', 'site']
       .filter((name) => file.services?.[name]?.healthcheck === undefined)
       .map((name) => `docker-compose.yml: ${name} has no health check`),
   ];

@@ -20,22 +20,14 @@ export function omittedRemotes(root) {
   const expectLine = (file, line, text = read(file)) =>
     withoutSpaces(text).includes(withoutSpaces(line)) ? [] : [`${file} lacks: ${line}`];
   const { services = {} } = parse(read('docker-compose.yml'), { merge: true });
-  const { environment = {}, depends_on: needed = {} } = services.site ?? {};
-  const origins = String(environment.REMOTE_ORIGINS).split(',');
   const apps = 'tools/bench/fixtures/monolith/apps.ts';
   return [
     ...untypedRemotes(root),
     ...ids.flatMap((id) => [
       ...expectLine('Dockerfile', `COPY ${id}/package.json ${id}/`),
-      ...(services[id]?.build?.args?.REMOTE === id
+      ...(services[id]?.build?.target === 'release' && services[id].build.args?.PACKAGE === id
         ? []
-        : [`docker-compose.yml lacks the service ${id} with REMOTE: ${id}`]),
-      ...(origins.includes(`${id}=http://${id}:8080`)
-        ? []
-        : [`docker-compose.yml lacks in REMOTE_ORIGINS: ${id}=http://${id}:8080`]),
-      ...(id in needed
-        ? []
-        : [`docker-compose.yml lacks in depends_on of site: ${id}: { condition: service_healthy }`]),
+        : [`docker-compose.yml lacks the service ${id} with PACKAGE: ${id}`]),
       ...(bringsOwnReact(path.join(root, id))
         ? []
         : expectLine(apps, `'${id}': () => import(/* webpackChunkName: "${id}" */ '../../../../${id}/src/app'),`)),

@@ -27,9 +27,7 @@ it('names what a new remote lacks', () => {
   expect(omittedRemotes(copy)).toEqual([
     'mfe-unlisted has no tsconfig.json, so its types are not checked',
     'Dockerfile lacks: COPY mfe-unlisted/package.json mfe-unlisted/',
-    'docker-compose.yml lacks the service mfe-unlisted with REMOTE: mfe-unlisted',
-    'docker-compose.yml lacks in REMOTE_ORIGINS: mfe-unlisted=http://mfe-unlisted:8080',
-    'docker-compose.yml lacks in depends_on of site: mfe-unlisted: { condition: service_healthy }',
+    'docker-compose.yml lacks the service mfe-unlisted with PACKAGE: mfe-unlisted',
     `tools/bench/fixtures/monolith/apps.ts lacks: 'mfe-unlisted': () => import(/* webpackChunkName: "mfe-unlisted" */ '../../../../mfe-unlisted/src/app'),`,
   ]);
   rmSync(copy, { recursive: true });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { descendantsOf, killProcesses, stillRunning } from '../services/descendants.mjs';
 import { root } from '../services/plan.mjs';
 
-/** @param {string} name `app` or a remote's id. */
+/** @param {string} name `app`, `shell` or a remote's id. */
 const tagOf = (name) => `localhost/trampolim/${name}`;
 
 export const isBuildahInstalled = () => spawnSync('buildah', ['--version']).error === undefined;
@@ -15,7 +15,7 @@ export const isBuildahInstalled = () => spawnSync('buildah', ['--version']).erro
  * @param {readonly string[]} args Further arguments of `buildah build`.
  */
 export async function buildImage(name, args) {
-  const target = name === 'app' ? ['--target', 'app'] : ['--target', 'remote', '--build-arg', `REMOTE=${name}`];
+  const target = name === 'app' ? ['--target', 'app'] : ['--target', 'release', '--build-arg', `PACKAGE=${name}`];
   const all = ['build', '--isolation', 'chroot', '--layers', '-t', tagOf(name), ...target, ...args, root];
   const [code] = await once(spawn('buildah', all, { stdio: 'inherit' }), 'exit');
   if (code !== 0) throw new Error(`buildah build of ${name} ended with ${code}`);
@@ -40,13 +40,15 @@ const buildah = (...args) => execFileSync('buildah', args, { encoding: 'utf8' })
 /**
  * A container of an image. Processes in it share the network of this machine (chroot isolation).
  * @param {string} name
+ * @param {{ volumes?: readonly string[] }} [options] `volumes`: folder of this machine and in the container, `/a:/b`.
  */
-export function createContainer(name) {
+export function createContainer(name, { volumes = [] } = {}) {
   const id = buildah('from', tagOf(name));
   /** @param {string} user @param {Record<string, string>} env @param {readonly string[]} command */
   const argsOf = (user, env, command) => {
     const variables = Object.entries(env).flatMap(([key, value]) => ['--env', `${key}=${value}`]);
-    return ['run', '--isolation', 'chroot', '--user', user, ...variables, id, '--', ...command];
+    const mounts = volumes.flatMap((volume) => ['--volume', volume]);
+    return ['run', '--isolation', 'chroot', '--user', user, ...mounts, ...variables, id, '--', ...command];
   };
   return {
     /**

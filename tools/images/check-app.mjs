@@ -12,25 +12,25 @@ import { callProblems } from './calls.mjs';
 /** @typedef {import('../services/plan.mjs').StartSpec} StartSpec */
 
 const user = 'node';
-/** Folders of the image, as in `docker-compose.yml`, and of its temporary files. */
+/** Folders as in `docker-compose.yml`, and of temporary files. */
 const folders = {
   FILES_DIR: '/tmp/files',
   SANDBOX_DATA: '/tmp/sandbox',
-  SHELL_DIR: 'dist/shell',
-  REMOTES_DIR: 'dist/remotes',
-  REGISTRY_FILE: 'dist/registry.json',
+  SHELL_DIR: '/site/shell',
+  REMOTES_DIR: '/site/remotes',
+  REGISTRY_FILE: '/site/registry.json',
 };
 const healthyWithinMs = 120_000;
 
 /**
  * Starts sandbox, API, worker and site from the app image before an embedded PostgreSQL, waits for the health checks of
  * `docker-compose.yml`, and sends requests that need native modules and decoders.
- * @param {{ log: (text: string) => void }} options
+ * @param {{ log: (text: string) => void, volume: string }} options `volume`: folder with shell, remotes and registry.
  * @returns {Promise<string[]>} Problems.
  */
-export async function checkApp({ log }) {
+export async function checkApp({ log, volume }) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'trampolim-image-'));
-  const container = createContainer('app');
+  const container = createContainer('app', { volumes: [`${volume}:/site`] });
   /** @type {Array<() => unknown>} */
   const undo = [() => rmSync(dataDir, { recursive: true, force: true }), container.remove];
   try {
@@ -41,6 +41,12 @@ export async function checkApp({ log }) {
     const options = { dataDir, jobs: 200, tickSeconds: 0, syncSeconds: 2, smtpUrl: environment.SMTP_URL, environment };
     const plan = await planServices(options, postgres.url);
     log(`Node ${container.run({ user, command: ['node', '--version'] }).output.trim()}`);
+    // Each remote is released on its own, so the image of the site contains none.
+    const built = container.run({
+      user,
+      command: ['find', '/app', '-name', 'remote.json', '-o', '-name', 'shell.json'],
+    });
+    if (built.code !== 0 || built.output !== '') return [`the image contains ${built.output}`];
     const migrated = container.run(commandOf(plan.migrate));
     if (migrated.code !== 0) return [`migrate ended with ${migrated.code}:\n${migrated.output}`];
     /** @type {Map<string, ReturnType<typeof container.start>>} */

@@ -33,15 +33,9 @@ function composeWith(text, id) {
     `  ${id}:`,
     '    <<: *remote',
     `    image: trampolim/${id}:local`,
-    `    build: { context: ., target: remote, args: { REMOTE: ${id} } }`,
+    `    build: { context: ., target: release, args: { PACKAGE: ${id} } }`,
   ];
-  const needed = insertAfterLast(
-    text,
-    /^ +mfe-[a-z0-9-]+: \{ condition/,
-    `      ${id}: { condition: service_healthy }`,
-  );
-  const complete = insertAfterLast(needed, /^ +build: .*REMOTE: mfe-/, service.join('\n'));
-  return complete.replace(/^ +mfe-\S+:8080$/m, `$&,${id}=http://${id}:8080`);
+  return insertAfterLast(text, /^ +build: .*PACKAGE: mfe-/, service.join('\n'));
 }
 
 /**

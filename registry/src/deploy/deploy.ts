@@ -51,7 +51,8 @@ export interface DeployRequest {
 }
 
 /**
- * The registry after a deploy. A version that the last deploy named is skipped, so that a rollback remains in effect.
+ * The registry after a deploy. A version that the last deploy or canary named is skipped, so that flips since then remain in effect.
+ * @throws FailedVersionError
  */
 export function planDeploy(
   registry: StoredRegistry,
@@ -63,6 +64,7 @@ export function planDeploy(
   for (const remote of remotes) {
     const { id, version } = remote;
     const entry = registry.remotes.find((one) => one.id === id) ?? null;
+    refuseFailed(entry, version);
     if (!again && entry?.deployed === version) continue;
     next = withEntry(next, { ...makeStable(entry, remote), deployed: version });
     flips.push({ remote: id, action: 'deploy', from: entry?.stable.version ?? null, to: version });

@@ -67,12 +67,13 @@ export function rollback(entry: RegistryEntry, remote: RegisteredRemote): Regist
   };
 }
 
+/** The version counts as deployed: only `promote` or `use` make it stable, also after the canary has ended. */
 export function startCanary(entry: RegistryEntry, canary: Canary): RegistryEntry {
   const { id, stable } = entry;
   if (!isPercent(canary.percent)) throw new FlipError('The share of a canary is more than 0 and at most 100 percent');
   if (canary.remote.version === stable.version) throw new FlipError(`${id} ${stable.version} is already stable`);
   refuseFailed(entry, canary.remote.version);
-  return { ...entry, canary };
+  return { ...entry, canary, deployed: canary.remote.version };
 }
 
 /** Makes the canary stable. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -115,7 +116,8 @@ export class RegistryStore {
 
   /** Compares the revision once more: a process that was suspended for long has lost its lock. */
   #swap(registry: StoredRegistry, before: number): void {
-    const draft = `${this.file}.${process.pid}.tmp`;
+    // Processes of several containers may have the same pid.
+    const draft = `${this.file}.${randomUUID()}.tmp`;
     writeFileSync(draft, `${JSON.stringify(registry, null, 2)}\n`, { flush: true });
     if (this.read().revision !== before) throw new Error('Another process has changed the registry; try again');
     renameSync(draft, this.file);

@@ -27,7 +27,7 @@ export interface RegistryEntry {
   off: SwitchedOff | null;
   /** Versions that were stable before, the newest last. */
   previous: readonly string[];
-  /** Version of the last deploy. Deploying it again changes nothing, so that a rollback remains in effect. */
+  /** Version of the last deploy or canary. Deploying it again changes nothing, so that flips since then remain in effect. */
   deployed: string | null;
   /** Versions that were taken back automatically, the newest last. They cannot be made live again. */
   failed: readonly FailedVersion[];

@@ -71,7 +71,8 @@ async function answerVisit(
   raw.pageRoute = match === null ? null : match.pattern;
   const search = applyRedirect(match);
   if (search !== null) return reply.header('cache-control', 'no-cache').redirect(search, 302);
-  const page = resolvePage({ match, off: snapshot.findOff(request.pathname) }, viewer);
+  const isDeployed = snapshot.remotes.length + snapshot.off.length > 0;
+  const page = resolvePage({ match, off: snapshot.findOff(request.pathname) }, viewer, isDeployed);
   reply.header('vary', 'cookie, accept-encoding');
   // The address is a capability: it is not sent as a referrer, not even to our own pages.
   if (match !== null && 'token' in match.params) reply.header('referrer-policy', 'no-referrer');

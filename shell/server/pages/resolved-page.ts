@@ -11,6 +11,8 @@ export type ResolvedPage =
   | { kind: 'unknown' }
   /** The remote that owns the address is switched off. */
   | { kind: 'off' }
+  /** No remote is live, so the owner of the address is not known. */
+  | { kind: 'undeployed' }
   /** The page exists, but the user has no permission. */
   | { kind: 'forbidden' }
   | { kind: 'sign-in' };
@@ -20,10 +22,12 @@ interface FoundAddress {
   off: RegisteredRemote | null;
 }
 
-export function resolvePage({ match, off }: FoundAddress, viewer: Viewer): ResolvedPage {
+/** @param isDeployed whether any remote is live or switched off */
+export function resolvePage({ match, off }: FoundAddress, viewer: Viewer, isDeployed: boolean): ResolvedPage {
   if (!isFor({ match, off }, viewer)) return { kind: viewer.signedIn ? 'forbidden' : 'sign-in' };
   if (match !== null) return { kind: 'page', match };
-  return { kind: off === null ? 'unknown' : 'off' };
+  if (off !== null) return { kind: 'off' };
+  return { kind: isDeployed ? 'unknown' : 'undeployed' };
 }
 
 /** Whether the server sends the page to the user. It checks isolated remotes and the shell's pages; the browser checks the others. */
@@ -50,7 +54,7 @@ export type PageStatus = 200 | 403 | 404 | 410 | 503;
 /** The status that a page is sent with, from its address and the answers that decide. */
 export function pageStatusOf(page: ResolvedPage, data: RouteData): PageStatus {
   if (page.kind === 'forbidden') return 403;
-  if (page.kind === 'off') return 503;
+  if (page.kind === 'off' || page.kind === 'undeployed') return 503;
   if (page.kind !== 'page') return 404;
   const deciding = data.filter(({ decidesStatus }) => decidesStatus);
   if (deciding.some(({ answer }) => answer.kind === 'failed') || isOutage(data)) return 503;

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   contractOne,
   fieldsOf,
@@ -17,6 +18,21 @@ import type { ShellManifest } from 'shared-contracts';
 export interface ShellBuild {
   manifest: ShellManifest;
   css: string;
+}
+
+/**
+ * Waits for a folder without a shell: a new site has none before the first deploy.
+ * @param onMissing is called once
+ */
+export async function waitForShell(folder: string, pauseMs: number, onMissing: () => void): Promise<void> {
+  const exists = () =>
+    access(path.join(folder, 'shell.json')).then(
+      () => true,
+      () => false,
+    );
+  if (await exists()) return;
+  onMissing();
+  while (!(await exists())) await wait(pauseMs);
 }
 
 /** Reads `shell.json` and the files that it names. Throws if they are unusable: no page works without a shell. */

@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { buildSearchPage } from '../test/build-job.ts';
 import { badSources } from '../test/entries.ts';
 import { contentOf, jsonOf, routeDataOf } from '../test/page-reader.ts';
@@ -68,13 +67,6 @@ describe('a version change while the site is running', () => {
 });
 
 describe('the registry', () => {
-  it('is read as soon as it exists', async () => {
-    await start({ prepare: ({ registryFile }) => rm(registryFile) });
-    expect((await site.get('/jobs')).status).toBe(404);
-    await site.fixture.register(await site.fixture.deploy(buildRemote()));
-    await until(async () => expect((await site.get('/jobs')).status).toBe(200));
-  });
-
   it('excludes a remote that was built for another platform', async () => {
     await start({ remotes: [buildRemote({ platform: '^2.0.0' }), buildSmallRemote('mfe-small', '/small')] });
     expect((await site.get('/jobs')).status).toBe(404);
