@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -70,6 +70,27 @@ it('loses none of 50 parallel flips of separate processes, neither in the regist
   const flips = log.map((line) => /** @type {import('registry').LoggedFlip} */ (JSON.parse(line)));
   expect(flips.map((flip) => flip.revision)).toEqual(ids.map((_, index) => index + 1));
   expect(new Set(flips.map(({ remote }) => remote))).toEqual(new Set(ids));
+});
+
+it('deletes old uploads in two processes while others flip: each once, and none that is live', async () => {
+  const ids = Array.from({ length: 8 }, (_, index) => `mfe-${index}`);
+  for (const id of ids) {
+    putVersion(id, '1.0.0');
+    const marker = path.join(dist, 'remotes', id, '1.0.0', '.uploaded');
+    writeFileSync(marker, '');
+    utimesSync(marker, new Date(0), new Date(0));
+  }
+  const start = (/** @type {string[]} */ ...args) => run(process.execPath, [registryScript, ...args, '--out', dist]);
+  const [flips, prunes] = await Promise.all([
+    Promise.allSettled(ids.map((id) => start('use', id, '1.0.0'))),
+    Promise.all([start('prune'), start('prune')]),
+  ]);
+  const deleted = prunes.flatMap(({ stdout }) => stdout.split('\n').flatMap((line) => line.split(' ')[0] || []));
+  expect(new Set(deleted).size).toBe(deleted.length);
+  const live = ids.filter((_, index) => flips[index]?.status === 'fulfilled');
+  expect([...live, ...deleted].toSorted()).toEqual(ids);
+  expect(ids.filter((id) => existsSync(path.join(dist, 'remotes', id, '1.0.0/app.js')))).toEqual(live);
+  expect(registry('check')).toContain('The registry is valid');
 });
 
 it('deploys no uploaded version, and none that was taken back unless it is named, which is refused', () => {

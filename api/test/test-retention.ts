@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';
 import { saveUser, type SavedUser, type UserRow } from './factories/index.ts';
 import { createTestDatabase } from './test-database.ts';
+import type { Config } from '../src/config/config.module.ts';
 import { AccountEvents } from '../src/modules/users/index.ts';
 import { RetentionTask, type RetentionCounts } from '../src/modules/retention/retention.task.ts';
 
@@ -18,10 +19,16 @@ export class TestRetention {
     readonly worker: TestWorker,
   ) {}
 
-  /** @param addListeners Adds listeners that run before those of the product. */
-  static async start(addListeners: (events: AccountEvents) => void = () => {}): Promise<TestRetention> {
+  /**
+   * @param addListeners Adds listeners that run before those of the product.
+   * @param changes Of the worker's configuration.
+   */
+  static async start(
+    addListeners: (events: AccountEvents) => void = () => {},
+    changes: Partial<Config> = {},
+  ): Promise<TestRetention> {
     const databaseUrl = await createTestDatabase();
-    const tests = new TestRetention(await createTestApp({ databaseUrl }), await createTestWorker(databaseUrl));
+    const tests = new TestRetention(await createTestApp({ databaseUrl }), await createTestWorker(databaseUrl, changes));
     // Suppresses the expected error logs.
     tests.worker.module.useLogger(false);
     // The worker's own first run would process the rows of the test.

@@ -36,6 +36,7 @@ const usageOf = (program: string) => `${program} <command> [--why <reason>] [--b
   preview <id> <version> [--hours 24] [--pull-request 128]
                                      prints a link that shows this version in one browser
   check                              compares the registry with the rules and the files on disk
+  prune                              deletes uploaded versions that nothing needs any more, as the worker does once an hour
   log [id]                           every flip, by whom and why`;
 
 const text = { type: 'string' } as const;
@@ -93,6 +94,7 @@ const commands: Readonly<Record<string, Command>> = {
   remove: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.remove(id, author) },
   preview: { names: ['id', 'version'], run: previewLink },
   check: { names: [], run: check },
+  prune: { names: [], run: prune },
   log: { names: [], run: showLog, hasOptional: true },
 };
 
@@ -173,6 +175,11 @@ function numberOf(name: string, given: string): number {
 function check({ deployments }: Call): Result {
   const problems = deployments.check();
   return problems.length === 0 ? { lines: ['The registry is valid'] } : { lines: problems, code: 1 };
+}
+
+async function prune({ deployments }: Call): Promise<Result> {
+  const pruned = await deployments.prune();
+  return { lines: pruned.map(({ id, version, reason }) => `${id} ${version}  ${reason}`) };
 }
 
 function showLog({ deployments, args: [id] }: Call): Result {

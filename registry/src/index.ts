@@ -23,6 +23,7 @@ export { Deployments, RefusedError, type CanaryShare, type DeployRequest } from 
 export { runCommand, type CommandSite } from './command-line.ts';
 export { withStaging } from './deploy/staging.ts';
 export { isUploaded, VersionExistsError } from './deploy/added-version.ts';
+export type { PrunedVersion } from './deploy/prune-versions.ts';
 export { MalformedUploadError, TooLargeUploadError, unpackVersion, type UnpackLimits } from './deploy/unpack.ts';
 export {
   budgets,

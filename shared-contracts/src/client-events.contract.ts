@@ -1,7 +1,7 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
 import type { Language } from './enums.ts';
 import type { PlatformErrorCode } from './platform-error-texts.ts';
-import type { Integer } from './scalars.ts';
+import type { Instant, Integer } from './scalars.ts';
 
 /**
  * What a browser reports about a remote. `view`: the remote is part of the page that was shown, once per page view. `load`: resolving,
@@ -47,6 +47,8 @@ export interface ClientEventRemote {
   id: string;
   version: string;
   group: RemoteGroup;
+  /** Only for `canary` and `control`: start of the canary. Without it, or after that canary, the page is counted as `stable`. */
+  canary?: Instant;
 }
 
 export interface ClientEvent {

@@ -202,8 +202,8 @@ export interface Registry {
 /** The version of a remote that a visitor gets, and why. */
 export interface ResolvedRemote extends RegisteredRemote {
   why: VersionReason;
-  /** Only for `canary` and `control`: the visitor's bucket, 0 to 9999, and the share of the canary in percent. */
-  assigned?: { bucket: number; percent: number };
+  /** Only for `canary` and `control`: the visitor's bucket, 0 to 9999, share in percent and start of the canary (ISO time). */
+  assigned?: { bucket: number; percent: number; since: string };
 }
 
 /** The preview of one remote in this browser. `ended`: it was reset, has expired or cannot be used any more. */

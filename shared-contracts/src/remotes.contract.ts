@@ -22,7 +22,7 @@ export interface CanaryDifference {
   high: number;
   /** Largest tolerable difference. */
   limit: number;
-  /** `worse`: the interval is above 0, and the difference above the limit. `no-worse`: the interval is below the limit. */
+  /** `worse`: the interval is above 0, and the difference above the limit. `no-worse`: below the limit, by a test that errs in 5 %. */
   verdict: 'worse' | 'no-worse' | 'unsure';
 }
 
@@ -72,6 +72,12 @@ export const remoteStatuses = [
 ] as const;
 export type RemoteStatus = (typeof remoteStatuses)[number];
 
+/** A use and its limit. */
+export interface Budget {
+  used: number;
+  limit: number;
+}
+
 export interface ManagedCanary {
   version: string;
   /** Share of the visitors of the segment, 1 to 100. */
@@ -79,23 +85,19 @@ export interface ManagedCanary {
   /** Null: all visitors. */
   segment: CanarySegment | null;
   since: Instant;
+  /** Share of the views of its version with a failure, 30 days. Null: fewer than 100 views. */
+  errorBudget30d: Budget | null;
   /** Current verdict. The platform takes a canary with `failed` back within seconds. */
   verdict: CanaryVerdict;
 }
 
-/** A use and its limit. */
-export interface Budget {
-  used: number;
-  limit: number;
-}
-
-/** Budgets of the stable version. Null: its files cannot be read, or there are no views. */
+/** Budgets of the stable version. Null: its files cannot be read, or it has fewer than 100 views. */
 export interface RemoteBudgets {
   /** The entry after gzip. */
   entryBytes: Budget | null;
   /** The largest set of files that a page or fragment loads, after gzip. Null for an isolated remote. */
   chunkBytes: Budget | null;
-  /** Share of views with a failure, 30 days. */
+  /** Share of the version's views with a failure, 30 days, without previews. A canary has its own. */
   errorBudget30d: Budget | null;
 }
 

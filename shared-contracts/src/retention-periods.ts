@@ -27,7 +27,7 @@ export const retentionPeriods = {
   trackingDay: '12 months',
   /** Opens and clicks of mails, which contain a random mail id and no personal data. */
   campaignEvent: '12 months',
-  /** Reports of browsers by hour and their errors, without personal data; and their counts by minute. */
+  /** Reports of browsers by three hours and their errors, without personal data; and their counts by minute and half-hour. */
   clientReport: '30 days',
   clientReportMinute: '2 days',
 } as const;

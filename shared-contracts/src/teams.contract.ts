@@ -92,7 +92,7 @@ export interface TeamRemotes {
 
 /**
  * Admins only. Views, failures and vitals of each remote's versions over time. `range`: a `TeamRange`, default `day`. Values
- * are a few seconds old. Counts per minute are kept for two days, counts per hour and errors for 30 days.
+ * are a few seconds old. Counts of an hour and a day are kept for two days, those of longer ranges and errors for 30 days.
  */
 export const listTeamRemotes = defineEndpoint<{ range?: string }, TeamRemotes>({
   name: 'listTeamRemotes',

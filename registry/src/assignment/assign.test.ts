@@ -73,7 +73,7 @@ it('tells the bucket and the share of compared visitors only', () => {
   const bucket = bucketOf(anyone, canaryOf('mfe-a'), secret);
   expect(assigned(canaryOf('mfe-a', { percent: 100 }))).toMatchObject({
     why: 'canary',
-    assigned: { bucket, percent: 100 },
+    assigned: { bucket, percent: 100, since: canaryOf('mfe-a', { percent: 100 }).since },
   });
   expect(assigned(canaryOf('mfe-a', { percent: 0.01 }))).toEqual(remotes[0]);
 });

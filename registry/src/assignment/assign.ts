@@ -65,11 +65,11 @@ export function assignVersions({ remotes, canaries }: Choices, visitor: Visitor,
   return remotes.map((base) => {
     const canary = canaries.find(({ id }) => id === base.id);
     if (canary === undefined || !isMember(canary, visitor)) return base;
-    const { percent, remote } = canary;
+    const { percent, remote, since } = canary;
     const bucket = bucketOf(visitor, canary, secret);
     const group = groupOf(bucket, percent);
     if (group === 'stable') return base;
-    const assigned = { bucket, percent };
+    const assigned = { bucket, percent, since };
     return group === 'canary' ? { ...remote, why: group, assigned } : { ...base, why: group, assigned };
   });
 }

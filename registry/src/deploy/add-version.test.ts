@@ -178,7 +178,7 @@ describe('a canary that failed', () => {
     await expect(startCanary(three)).resolves.toMatchObject({ remote: { version: three } });
   });
 
-  it('is measured from its start, or from the next minute if the remote was changed in this one', async () => {
+  it('is measured from its start, or from the first minute without reports of an earlier canary', async () => {
     jest.useFakeTimers({
       now: new Date('2126-11-27T15:00:20Z'),
       doNotFake: ['setTimeout', 'setInterval', 'nextTick', 'setImmediate'],
@@ -186,8 +186,18 @@ describe('a canary that failed', () => {
     expect((await startCanary(two)).since).toBe('2126-11-27T15:00:20.000Z');
     jest.setSystemTime(new Date('2126-11-27T15:00:50Z'));
     expect((await startCanary(three)).since).toBe('2126-11-27T15:01:00.000Z');
-    jest.setSystemTime(new Date('2126-11-27T15:01:00Z'));
-    expect((await startCanary(two)).since).toBe('2126-11-27T15:01:00.000Z');
+    // It replaces a canary that was measured for long.
+    jest.setSystemTime(new Date('2126-11-27T16:30:10Z'));
+    expect((await startCanary(two)).since).toBe('2126-11-27T16:31:00.000Z');
+    // APIs read the registry every 5 s.
+    jest.setSystemTime(new Date('2126-11-27T16:40:58Z'));
+    await deployments.abort('mfe-a', ana);
+    jest.setSystemTime(new Date('2126-11-27T16:41:01Z'));
+    expect((await startCanary(three)).since).toBe('2126-11-27T16:42:00.000Z');
+    jest.setSystemTime(new Date('2126-11-27T16:50:30Z'));
+    await deployments.abort('mfe-a', ana);
+    jest.setSystemTime(new Date('2126-11-27T16:51:01Z'));
+    expect((await startCanary(two)).since).toBe('2126-11-27T16:51:01.000Z');
     jest.useRealTimers();
   });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RegisteredRemote } from 'shared-contracts';
 import { toRegisteredRemote } from '../rules/remote-manifest.ts';
@@ -21,11 +21,21 @@ export function readUnpacked(folder: string, id: string): RegisteredRemote {
   return remote;
 }
 
+type VersionName = Pick<RegisteredRemote, 'id' | 'version'>;
+
 /** Marks a version that was uploaded: it becomes live by a flip only, not by a deploy of the last build. */
 const marker = '.uploaded';
 
+/** The file has the digest of the version, and the time of its last upload. */
+export const uploadMarker = (dist: string, version: VersionName): string =>
+  path.join(versionFolder(dist, version), marker);
+
 export const isUploaded = (dist: string, id: string, version: string): boolean =>
-  existsSync(path.join(versionFolder(dist, { id, version }), marker));
+  existsSync(uploadMarker(dist, { id, version }));
+
+/** Has the digest of a version that was deleted. */
+export const deletedRecord = (dist: string, { id, version }: VersionName): string =>
+  path.join(dist, 'remotes', '.deleted', id, version);
 
 /** Names of the files of a folder and its subfolders, sorted. */
 export const filesIn = (folder: string): string[] =>
@@ -47,23 +57,34 @@ function digestOf(folder: string): string {
   return hash.digest('hex');
 }
 
+/** Of the folder of an uploaded version. Markers were empty before versions were deleted. */
+export const uploadDigest = (folder: string): string =>
+  readFileSync(path.join(folder, marker), 'utf8') || digestOf(folder);
+
+/** Of a version on disk or deleted; null for others. */
+function knownDigest(folder: string, record: string): string | null {
+  if (existsSync(folder)) return digestOf(folder);
+  return existsSync(record) ? readFileSync(record, 'utf8') : null;
+}
+
 /**
- * Moves a verified folder to its place in one step; false if the same version is there already, which is kept.
- * @throws VersionExistsError
+ * Moves a verified folder to its place in one step; false if the same version is there already, which is kept. Under the lock of
+ * the registry.
+ * @throws VersionExistsError also if the version was deleted since
  */
 export function moveIn(dist: string, folder: string, remote: RegisteredRemote): boolean {
   const target = versionFolder(dist, remote);
-  mkdirSync(path.dirname(target), { recursive: true });
-  try {
-    if (!existsSync(target)) {
-      writeFileSync(path.join(folder, marker), '');
-      renameSync(folder, target);
-      return true;
-    }
-  } catch (error) {
-    // Another upload was moved in after the check.
-    if (!existsSync(target)) throw error;
+  const digest = digestOf(folder);
+  if ((knownDigest(target, deletedRecord(dist, remote)) ?? digest) !== digest) {
+    throw new VersionExistsError(`${remote.id} ${remote.version} exists with other content`);
   }
-  if (digestOf(target) === digestOf(folder)) return false;
-  throw new VersionExistsError(`${remote.id} ${remote.version} exists with other content`);
+  const isNew = !existsSync(target);
+  if (isNew) {
+    writeFileSync(path.join(folder, marker), digest);
+    mkdirSync(path.dirname(target), { recursive: true });
+    renameSync(folder, target);
+  } else if (isUploaded(dist, remote.id, remote.version)) {
+    utimesSync(uploadMarker(dist, remote), new Date(), new Date());
+  }
+  return isNew;
 }

@@ -28,6 +28,16 @@ import {
 import { nextShell, readLiveShell, shellProblems, swapShell } from './shell-swap.ts';
 import { filesIn, moveIn, readUnpacked } from './added-version.ts';
 import { versionProblems } from './version-checks.ts';
+import {
+  emptyTrash,
+  planPruning,
+  takeOut,
+  uploadSizes,
+  uploadsOf,
+  versionRetention,
+  type PrunedVersion,
+  type VersionRetention,
+} from './prune-versions.ts';
 import { fileProblems, readVersion, registryFileOf } from './version-files.ts';
 
 /** A deployment that was refused; nothing has changed. */
@@ -74,6 +84,9 @@ export function planDeploy(
 
 const minuteMs = 60_000;
 
+/** Time until every API has read the registry again (`RegisteredVersions` in the API). */
+const countedMs = 5000;
+
 export type CanaryShare = NonNullable<Flip['share']>;
 
 /** Flips that undo what another person did: the log must tell why. */
@@ -107,12 +120,12 @@ export class Deployments {
 
   /** Makes versions live, and with `shell` the shell of the last build in the same step. */
   async deploy({ versions, shell, again = false }: DeployRequest, author: Author): Promise<readonly Flip[]> {
-    const remotes = this.#read(versions);
-    refuse(this.#fileProblems(remotes, shell ? nextShell(this.dist) : null));
+    refuse(this.#fileProblems(this.#read(versions), shell ? nextShell(this.dist) : null));
     let done: readonly Flip[] = [];
     await this.store.change(author, (registry) => {
       const next = shell ? nextShell(this.dist) : null;
-      const planned = planDeploy(registry, remotes, again);
+      // A version that was not live may have been deleted since it was verified.
+      const planned = planDeploy(registry, this.#read(versions), again);
       refuse(setProblems(versionsOf(planned.registry), this.#platform(next)));
       const change = next === null ? planned : this.#withShell(planned, next);
       done = change.flips;
@@ -127,15 +140,30 @@ export class Deployments {
    * @throws FailedVersionError
    * @throws VersionExistsError
    */
-  addVersion(id: string, folder: string): { version: string; isNew: boolean } {
+  async addVersion(id: string, folder: string): Promise<{ version: string; isNew: boolean }> {
     const remote = this.#unpacked(id, folder);
-    const registry = this.store.read();
-    const entry = registry.remotes.find((one) => one.id === id) ?? null;
-    refuseFailed(entry, remote.version);
     refuse(versionProblems(folder, remote, filesIn(folder)));
-    const live = { ...(entry ?? newEntry(remote)), stable: remote };
-    refuse(this.#newProblems(registry, withEntry(registry, live)));
-    return { version: remote.version, isNew: moveIn(this.dist, folder, remote) };
+    return this.store.locked((registry) => {
+      const entry = registry.remotes.find((one) => one.id === id) ?? null;
+      refuseFailed(entry, remote.version);
+      const live = { ...(entry ?? newEntry(remote)), stable: remote };
+      refuse(this.#newProblems(registry, withEntry(registry, live)));
+      return { version: remote.version, isNew: moveIn(this.dist, folder, remote) };
+    });
+  }
+
+  /** Deletes uploaded versions that neither an entry of the registry nor an open page needs. Returns them. */
+  async prune(rules: VersionRetention = versionRetention, now = new Date()): Promise<PrunedVersion[]> {
+    const sizes = await uploadSizes(this.dist);
+    if (sizes.size === 0) return [];
+    const pruned = await this.store.locked((registry) => {
+      const uploads = uploadsOf(this.dist, sizes);
+      const plan = planPruning({ registry, log: this.store.log(), uploads, now }, rules);
+      for (const version of plan) takeOut(this.dist, version);
+      return plan;
+    });
+    await emptyTrash(this.dist);
+    return pruned;
   }
 
   #unpacked(id: string, folder: string): RegisteredRemote {
@@ -148,8 +176,11 @@ export class Deployments {
 
   /** Makes one version stable. */
   async use(id: string, version: string, author: Author): Promise<void> {
-    const remote = this.#verified(id, version);
-    await this.#flip({ id, action: 'use', author }, (_, entry) => makeStable(entry, remote));
+    this.#verified(id, version);
+    // The version may have been deleted since it was verified, until a flip names it.
+    await this.#flip({ id, action: 'use', author }, (_, entry) =>
+      makeStable(entry, readVersion(this.dist, id, version)),
+    );
   }
 
   /** Makes the version stable that was before. */
@@ -162,22 +193,28 @@ export class Deployments {
 
   /** Assigns a share of the visitors to another version. */
   async canary(id: string, version: string, share: CanaryShare, author: Author): Promise<void> {
-    const remote = this.#verified(id, version);
+    this.#verified(id, version);
     const flip = { id, action: 'canary', author, change: { to: version, share } } as const;
-    await this.#flip(flip, (registry) =>
-      startCanary(entryOf(registry, id), { remote, ...share, since: this.#measuredFrom(id, new Date()) }),
-    );
+    await this.#flip(flip, (registry) => {
+      const entry = entryOf(registry, id);
+      const remote = readVersion(this.dist, id, version);
+      return startCanary(entry, { remote, ...share, since: this.#measuredFrom(entry, new Date()) });
+    });
   }
 
   /**
-   * Reports of browsers are counted by minute. A canary that follows another change in the same minute is measured from the next
-   * minute on, since the control group of an earlier canary would count as its own.
+   * Reports of browsers are counted by minute, and those of an earlier canary for some seconds after its end. A canary that replaces
+   * another one, or follows a change, is measured from the first minute without them: a larger earlier control group would count as
+   * its own.
    */
-  #measuredFrom(id: string, now: Date): string {
-    const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
+  #measuredFrom({ id, canary }: RegistryEntry, now: Date): string {
     const last = this.store.log().findLast(({ remote }) => remote === id);
-    const isFollowing = last !== undefined && Date.parse(last.at) >= minute;
-    return (isFollowing ? new Date(minute + minuteMs) : now).toISOString();
+    const changedAt = canary === null ? Date.parse(last?.at ?? '') : now.getTime();
+    const countedUntil = changedAt + countedMs;
+    const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
+    return countedUntil > minute
+      ? new Date(Math.ceil(countedUntil / minuteMs) * minuteMs).toISOString()
+      : now.toISOString();
   }
 
   /** Makes the canary stable. */

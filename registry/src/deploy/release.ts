@@ -15,7 +15,7 @@ import { builtVersions, versionFolder } from './version-files.ts';
  * @throws RefusedError for files that differ from their hashes, or exceed a budget
  * @throws VersionExistsError
  */
-export async function addRelease({ dist }: Deployments, release: string): Promise<Record<string, string>> {
+export async function addRelease({ dist, store }: Deployments, release: string): Promise<Record<string, string>> {
   const newest = [...builtVersions(release)].flatMap(([id, versions]) =>
     versions.slice(-1).map((version) => ({ id, version })),
   );
@@ -25,7 +25,7 @@ export async function addRelease({ dist }: Deployments, release: string): Promis
       const remote = readUnpacked(folder, one.id);
       const problems = versionProblems(folder, remote, filesIn(folder));
       if (problems.length > 0) throw new RefusedError(problems.map((problem) => `${one.id}: ${problem}`));
-      moveIn(dist, folder, remote);
+      await store.locked(() => moveIn(dist, folder, remote));
     });
   }
   return Object.fromEntries(newest.map(({ id, version }) => [id, version]));

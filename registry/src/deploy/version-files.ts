@@ -12,12 +12,13 @@ export const registryFileOf = (dist: string): string => path.join(dist, 'registr
 export const versionFolder = (dist: string, { id, version }: { id: string; version: string }) =>
   path.join(dist, 'remotes', id, version);
 
-/** Versions of every remote on disk, the newest last. */
+/** Versions of every remote on disk, the newest last. Remotes without versions are left out. */
 export function builtVersions(dist: string): Map<string, string[]> {
   const remotes = path.join(dist, 'remotes');
   if (!existsSync(remotes)) return new Map();
   const ids = readdirSync(remotes).filter((id) => idPattern.test(id));
-  return new Map(ids.toSorted().map((id) => [id, versionsIn(path.join(remotes, id))]));
+  const all = ids.toSorted().map((id) => [id, versionsIn(path.join(remotes, id))] as const);
+  return new Map(all.filter(([, versions]) => versions.length > 0));
 }
 
 function versionsIn(folder: string): string[] {

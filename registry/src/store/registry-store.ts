@@ -73,16 +73,21 @@ export class RegistryStore {
    * Changes the registry. `plan` gets the current state; no other process changes it at the same time. If it throws, nothing
    * changes.
    */
-  async change(author: Author, plan: (registry: StoredRegistry) => Change): Promise<StoredRegistry> {
+  change(author: Author, plan: (registry: StoredRegistry) => Change): Promise<StoredRegistry> {
+    return this.locked((before) => {
+      const change = plan(before);
+      return change.flips.length === 0 ? before : this.#write(author, change, before.revision);
+    });
+  }
+
+  /** Calls `work` while no other process changes the registry, adds versions or deletes them. */
+  async locked<Result>(work: (registry: StoredRegistry) => Result): Promise<Result> {
     mkdirSync(path.dirname(this.file), { recursive: true });
     let lost: Error | null = null;
     const onCompromised = (error: Error) => void (lost = error);
     const release = await lock(this.file, { realpath: false, stale: staleAfter, retries, onCompromised });
     try {
-      const before = this.read();
-      const change = plan(before);
-      if (change.flips.length === 0) return before;
-      return this.#write(author, change, before.revision);
+      return work(this.read());
     } finally {
       // A lock that another process has taken over cannot be released.
       if (lost === null) await release().catch(() => {});

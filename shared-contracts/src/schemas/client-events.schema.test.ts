@@ -17,12 +17,14 @@ const report: ClientEvents = {
 };
 
 const [first] = report.events;
+const compared = { id: 'mfe-jobs', version: '1', group: 'control' };
 
 describe('reported client events', () => {
   it.each<[string, object]>([
     ['a complete report', {}],
     ['an unknown code', { events: [{ ...first, code: 'TP-599' }] }],
     ['a page without a route', { path: '*' }],
+    ['the start of a canary', { remotes: [{ ...compared, canary: '2026-11-27T15:00:00.000Z' }] }],
   ])('are accepted: %s', async (_, over) => {
     expect(await failuresOf(clientEventsSchema, { ...report, ...over })).toEqual({});
   });
@@ -36,6 +38,7 @@ describe('reported client events', () => {
     ['a name that is no id', { events: [{ ...first, remote: 'Ana Silva' }] }],
     ['no sampling', { sampling: 0 }],
     ['an unknown group', { remotes: [{ id: 'mfe-jobs', version: '1', group: 'vip' }] }],
+    ['a canary that is no time', { remotes: [{ ...compared, canary: 'Ana Silva' }] }],
     ['a negative measurement', { vitals: [{ name: 'LCP', value: -1, remote: 'shell' }] }],
   ])('are refused: %s', async (_, over) => {
     expect(Object.values(await failuresOf(clientEventsSchema, { ...report, ...over }))).toContain('validation.request');

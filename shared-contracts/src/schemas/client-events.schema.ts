@@ -28,6 +28,7 @@ const remote = request({
   id: remoteId(),
   version: idOf(limits.versionCharacters, /^[\w.+-]+$/),
   group: choice(remoteGroups, key).required(key),
+  canary: value(key).matches(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/, key),
 });
 
 /** Body of `reportClientEvents`. No person reads its messages. */

@@ -54,6 +54,7 @@ export const buildCanary = (remote: Partial<ManagedRemote> = {}, verdict: Partia
       percent: 10,
       segment: null,
       since: minutesAfter(-160),
+      errorBudget30d: { used: 0.0004, limit: 0.01 },
       verdict: buildVerdict(verdict),
     },
     ...remote,

@@ -68,7 +68,9 @@ describe('an event', () => {
     ['control', 'control'],
     ['last-good', 'stable'],
   ] as const)('names the group of a version that was chosen because of %s', (why, group) => {
-    expect(toReportedRemote({ ...buildRemote(), why }).group).toBe(group);
+    expect(toReportedRemote({ ...buildRemote(), why })).toEqual({ id: 'mfe-jobs', version: '1.0.0', group });
+    const assigned = { bucket: 1, percent: 10, since: '2026-11-27T15:00:00.000Z' };
+    expect(toReportedRemote({ ...buildRemote(), why, assigned })).toMatchObject({ group, canary: assigned.since });
   });
 });
 

@@ -74,8 +74,9 @@ const groups: Readonly<Record<VersionReason, RemoteGroup>> = {
 };
 
 /** A remote as a report names it. */
-export const toReportedRemote = ({ id, version, why }: ResolvedRemote): ClientEventRemote => ({
+export const toReportedRemote = ({ id, version, why, assigned }: ResolvedRemote): ClientEventRemote => ({
   id,
   version,
   group: groups[why],
+  ...(assigned !== undefined && { canary: assigned.since }),
 });

@@ -37,6 +37,8 @@ export interface PanelReason {
   bucket?: number;
   /** Only of canary and control: share of the canary. */
   percent?: number;
+  /** ISO time. Only of canary and control: start of the canary. */
+  since?: string;
   /** Only of an override. */
   pullRequest?: number;
   /** ISO time. Only of an override. */

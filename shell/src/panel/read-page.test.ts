@@ -26,7 +26,7 @@ const companies = buildRemote({
   fragments: { companies: { data: [], slot: 'shell.home.main.v1', order: 30 } },
 });
 
-const assigned = { bucket: 712, percent: 10 };
+const assigned = { since: '2026-11-27T10:00:00Z', bucket: 712, percent: 10 };
 const registry: Registry = {
   contract: 1,
   revision: 214,

@@ -16,8 +16,9 @@ interface Rule {
   annotations?: { summary: string };
 }
 
-const file = path.join(__dirname, '../../../../docs/alerts/remotes.rules.yml');
-const { groups } = parse(readFileSync(file, 'utf8')) as { groups: { name: string; rules: Rule[] }[] };
+const read = (name: string): unknown =>
+  parse(readFileSync(path.join(__dirname, '../../../../docs/alerts', name), 'utf8'));
+const { groups } = read('remotes.rules.yml') as { groups: { name: string; rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
 
 const version = { remote: 'mfe-jobs', version: '1.0.0', group: 'canary' } as const;
@@ -103,6 +104,10 @@ it('has alerts with a default budget for errors, paint and interaction, and summ
     'RemoteTakenBack',
     'RemoteIntegrity',
   ]);
+  // `promtool test rules` evaluates them.
+  const { tests } = read('remotes.rules.test.yml') as { tests: { alert_rule_test: { alertname: string }[] }[] };
+  const tested = tests.flatMap(({ alert_rule_test: cases }) => cases.map(({ alertname }) => alertname));
+  expect(new Set(tested)).toEqual(new Set(alerts.map(({ alert }) => alert)));
   const budgets = rules.filter(({ record, labels }) => record?.endsWith(':budget') && labels?.remote === 'default');
   expect(budgets).toHaveLength(3);
   const isUsed = (record = '') => alerts.some(({ expr }) => expr.includes(`${record}{remote="default"}`));

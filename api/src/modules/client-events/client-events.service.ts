@@ -15,7 +15,7 @@ export class ClientEventsService {
   ) {}
 
   async take(report: ClientEvents): Promise<void> {
-    const counted = countReport(report, await this.versions.filter());
+    const counted = countReport(report, await this.versions.countedGroup());
     this.buffer.add(counted);
     this.metrics.count(counted.measurements);
   }

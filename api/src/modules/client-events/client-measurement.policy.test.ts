@@ -1,6 +1,7 @@
 import type { ClientEvents } from 'shared-contracts';
 import { countReport } from './client-measurement.policy.ts';
 import { redacted } from './redaction.policy.ts';
+import type { CountedGroup } from './registered-versions.service.ts';
 import { bucketOf } from './vital-histogram.policy.ts';
 
 const report = (changes: Partial<ClientEvents> = {}): ClientEvents => ({
@@ -18,7 +19,7 @@ const report = (changes: Partial<ClientEvents> = {}): ClientEvents => ({
 });
 
 const jobs = { remote: 'mfe-jobs', version: '1.0.0-a', group: 'canary' };
-const all = () => true;
+const all: CountedGroup = ({ group }) => group;
 
 it('counts views, failures with their codes, and vitals of each version', () => {
   const { measurements, failures } = countReport(
@@ -67,7 +68,10 @@ it('drops what remotes report that are not listed or not counted', () => {
     ],
     vitals: [{ remote: 'mfe-apply', name: 'CLS', value: 0.1 }],
   });
-  expect(countReport(given, (id) => id === 'mfe-jobs')).toEqual({ measurements: [], failures: [] });
+  expect(countReport(given, ({ id, group }) => (id === 'mfe-jobs' ? group : null))).toEqual({
+    measurements: [],
+    failures: [],
+  });
 });
 
 it('does not let a report rename the shell or list a remote twice', () => {

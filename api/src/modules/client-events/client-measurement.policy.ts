@@ -6,6 +6,7 @@ import {
   type VitalName,
 } from 'shared-contracts';
 import { redacted } from './redaction.policy.ts';
+import type { CountedGroup } from './registered-versions.service.ts';
 import { bucketOf } from './vital-histogram.policy.ts';
 
 export type FailureKind = Exclude<ClientEventKind, 'view'>;
@@ -52,10 +53,12 @@ const numberOf = (code = '') => Number(code.slice('TP-'.length));
 export const codeOf = (detail: number) => (detail === 0 ? null : `TP-${detail}`);
 
 /** The first entry of an id: a page contains one version of each remote. */
-function versionsOf(report: ClientEvents, isCounted: (id: string, version: string) => boolean) {
+function versionsOf(report: ClientEvents, countedGroup: CountedGroup) {
   const versions = new Map([[shellEvents, shell]]);
-  for (const { id, version, group } of report.remotes) {
-    if (!versions.has(id) && isCounted(id, version)) versions.set(id, { remote: id, version, group });
+  for (const remote of report.remotes) {
+    const { id, version } = remote;
+    const group = versions.has(id) ? null : countedGroup(remote);
+    if (group !== null) versions.set(id, { remote: id, version, group });
   }
   return versions;
 }
@@ -65,8 +68,8 @@ function versionsOf(report: ClientEvents, isCounted: (id: string, version: strin
  * failed view per report, regardless of its number of errors. A failed view is counted with the share of views that are
  * reported, because failures are reported by all page views.
  */
-export function countReport(report: ClientEvents, isCounted: (id: string, version: string) => boolean): Counted {
-  const versions = versionsOf(report, isCounted);
+export function countReport(report: ClientEvents, countedGroup: CountedGroup): Counted {
+  const versions = versionsOf(report, countedGroup);
   const counted: Counted = { measurements: [], failures: [] };
   const viewed = new Set<string>();
   const failed = new Set<string>();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { retentionPeriods, type RemoteGroup } from 'shared-contracts';
+import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import type { ClientFailure, FailureKind, MeasuredVersion, Measurement, Metric } from './client-measurement.policy.ts';
 import type { Histogram } from './vital-histogram.policy.ts';
@@ -10,16 +10,19 @@ export type MinuteCount = Omit<Measurement, 'value'> & { minute: Date };
 /** A distinct error and how often it was reported. */
 export type ErrorCount = ClientFailure & { count: number; lastSeenAt: Date };
 
-/** Counts of one part of a range. */
+/** Counts of one step of a range. */
 export type PointCount = Omit<Measurement, 'value'> & {
-  /** Parts before this one. 0 for failures by code, which are summed up over the range. */
+  /** Steps before this one. 0 for failures by code, which are summed up over the range. */
   point: number;
 };
 
+/** Counts are stored once for each step, by their seconds, so that every range is read in about 60 steps. */
+export const stepSeconds = { minute: 60, 'half-hour': 1800, 'three-hours': 10_800, 'half-day': 43_200 } as const;
+type Step = keyof typeof stepSeconds;
+
 export interface RangeQuery {
   from: Date;
-  pointSeconds: number;
-  step: 'minute' | 'hour';
+  step: Step;
 }
 
 export interface StoredError extends ErrorCount {
@@ -35,25 +38,31 @@ export interface GroupCounts {
   lcp: Histogram;
 }
 
-/** Views of all versions of a remote. */
-export interface RemoteViews {
+/** Views of a version, without those of previews. */
+export interface VersionViews {
   remote: string;
+  version: string;
   lastHour: number;
   /** 30 days. */
   views: number;
   failedViews: number;
 }
 
+/** Rows (step, width) of all steps. */
+const steps = Object.entries(stepSeconds)
+  .map(([step, seconds]) => `('${step}', interval '${seconds} seconds')`)
+  .join(', ');
+
 /**
- * Adds to the minutes and to their hours. In the order of the primary key, so that processes that write concurrently wait
+ * Adds to each step. In the order of the primary key, so that processes that write concurrently wait
  * for each other and do not block each other.
  */
 const addCounts = `
   insert into client_measurements as stored (step, at, remote, version, visitors, metric, detail, count)
-  select step, date_trunc(step, minute, 'UTC') as at, remote, version, visitors, metric, detail, sum(count)
+  select step, date_bin(width, minute, 'epoch') as at, remote, version, visitors, metric, detail, sum(count)
   from unnest($1::timestamptz[], $2::text[], $3::text[], $4::text[], $5::text[], $6::smallint[], $7::float8[])
     as given (minute, remote, version, visitors, metric, detail, count)
-  cross join (values ('minute'), ('hour')) as steps (step)
+  cross join (values ${steps}) as steps (step, width)
   group by 1, 2, 3, 4, 5, 6, 7
   order by remote, step, at, version, visitors, metric, detail
   on conflict (remote, step, at, version, visitors, metric, detail) do update set count = stored.count + excluded.count`;
@@ -96,28 +105,33 @@ const recentErrors = `
   ) ranked
   where place <= $2 order by remote, place`;
 
-/** Minutes until the first whole hour, and whole hours: at most 60 minutes and one row of each hour are read per bucket. */
+/** Minutes until the first half-hour, half-hours until the first three hours, and these: few rows for each bucket. */
 const groupCounts = `
   select metric, detail, sum(count) as count from client_measurements
   where remote = $1 and version = $2 and visitors = $3 and metric in ('views', 'failed', 'LCP') and (
     (step = 'minute' and at >= date_trunc('minute', $4::timestamptz) and at < $5)
-    or (step = 'hour' and at >= $5)
+    or (step = 'half-hour' and at >= $5 and at < $6)
+    or (step = 'three-hours' and at >= $6)
   )
   group by metric, detail`;
 
-const remoteViews = `
-  select remote,
+const versionViews = `
+  select remote, version,
     coalesce(sum(count) filter (where step = 'minute' and metric = 'views'), 0) as "lastHour",
-    coalesce(sum(count) filter (where step = 'hour' and metric = 'views'), 0) as views,
-    coalesce(sum(count) filter (where step = 'hour' and metric = 'failed'), 0) as "failedViews"
+    coalesce(sum(count) filter (where step = 'half-day' and metric = 'views'), 0) as views,
+    coalesce(sum(count) filter (where step = 'half-day' and metric = 'failed'), 0) as "failedViews"
   from client_measurements
-  where metric in ('views', 'failed') and (
-    (step = 'hour' and at >= $1::timestamptz - interval '${retentionPeriods.clientReport}')
+  where metric in ('views', 'failed') and visitors <> 'override' and (
+    (step = 'half-day' and at >= $1::timestamptz - interval '${retentionPeriods.clientReport}')
     or (step = 'minute' and at > $1::timestamptz - interval '1 hour')
   )
-  group by remote`;
+  group by remote, version`;
 
-const hourMs = 3_600_000;
+/** The start of the first whole step at a time or after it. */
+const firstWhole = (step: Step, time: Date) => {
+  const ms = stepSeconds[step] * 1000;
+  return new Date(Math.ceil(time.getTime() / ms) * ms);
+};
 
 type Column<Row> = (row: Row) => unknown;
 
@@ -157,8 +171,8 @@ export class ClientMeasurementsRepository {
   }
 
   /** Counts of all remotes from a time on, in no order. */
-  range({ from, pointSeconds, step }: RangeQuery): Promise<PointCount[]> {
-    return this.database.query<PointCount[]>(rangeCounts, [step, from, pointSeconds]);
+  range({ from, step }: RangeQuery): Promise<PointCount[]> {
+    return this.database.query<PointCount[]>(rangeCounts, [step, from, stepSeconds[step]]);
   }
 
   /** The last distinct errors since a time, at most `limit` per remote, last seen first. */
@@ -166,18 +180,17 @@ export class ClientMeasurementsRepository {
     return this.database.query<(StoredError & { kind: FailureKind })[]>(recentErrors, [since, limit]);
   }
 
-  /** Remotes without views are left out. */
-  remoteViews(now: Date): Promise<RemoteViews[]> {
-    return this.database.query<RemoteViews[]>(remoteViews, [now]);
+  /** Versions without views are left out. */
+  versionViews(now: Date): Promise<VersionViews[]> {
+    return this.database.query<VersionViews[]>(versionViews, [now]);
   }
 
   /**
-   * Counts of a group from a minute on. The time until the first whole hour is left out when its minutes are deleted, after
-   * two days.
+   * Counts of a group from a minute on. The time until the first whole three hours is left out when its minutes and half-hours are
+   * deleted, after two days.
    */
   async countsSince({ remote, version, group }: MeasuredVersion, since: Date): Promise<GroupCounts> {
-    const firstHour = new Date(Math.ceil(since.getTime() / hourMs) * hourMs);
-    const values: [string, string, RemoteGroup, Date, Date] = [remote, version, group, since, firstHour];
+    const values = [remote, version, group, since, firstWhole('half-hour', since), firstWhole('three-hours', since)];
     const rows = await this.database.query<{ metric: Metric; detail: number; count: number }[]>(groupCounts, values);
     const countOf = (metric: Metric) => rows.find((row) => row.metric === metric)?.count ?? 0;
     const paints = rows.filter(({ metric }) => metric === 'LCP');
@@ -192,9 +205,9 @@ export class ClientMeasurementsRepository {
 /** `$1`: the time of the run. */
 export const clientEventDeletions = {
   'client-minutes': `delete from client_measurements
-    where step = 'minute' and at < $1::timestamptz - interval '${retentionPeriods.clientReportMinute}'`,
+    where step in ('minute', 'half-hour') and at < $1::timestamptz - interval '${retentionPeriods.clientReportMinute}'`,
   'client-hours': `delete from client_measurements
-    where step = 'hour' and at < $1::timestamptz - interval '${retentionPeriods.clientReport}'`,
+    where step not in ('minute', 'half-hour') and at < $1::timestamptz - interval '${retentionPeriods.clientReport}'`,
   'client-errors': `delete from client_errors
     where last_seen_at < $1::timestamptz - interval '${retentionPeriods.clientReport}'`,
 };

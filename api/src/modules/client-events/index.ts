@@ -3,6 +3,6 @@ export {
   ClientMeasurementsRepository,
   type GroupCounts,
   type MinuteCount,
-  type RemoteViews,
+  type VersionViews,
 } from './client-measurements.repository.ts';
 export { bucketOf, Distribution } from './vital-histogram.policy.ts';

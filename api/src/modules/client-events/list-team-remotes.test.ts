@@ -75,9 +75,9 @@ it('has totals and series of each group, with intervals, and parts without views
 
 it.each([
   ['hour', 60, 60],
-  ['day', 60, 1440],
-  [undefined, 60, 1440],
-  ['century', 60, 1440],
+  ['day', 48, 1800],
+  [undefined, 48, 1800],
+  ['century', 48, 1800],
   ['week', 56, 10_800],
   ['month', 60, 43_200],
 ])('range %s has %d parts of %d seconds, and every view is in one of them', async (range, points, seconds) => {
@@ -126,7 +126,7 @@ it('answers admins as documented', async () => {
   expect(answer.json<TeamRemotes>().remotes).toMatchObject([{ id: 'mfe-jobs', errors: [{ code: 'TP-201' }] }]);
 });
 
-it('sums up a group since the start of a canary: minutes until the first whole hour, then hours', async () => {
+it('sums up a group since the start of a canary: minutes, then half-hours, then three hours, each view once', async () => {
   const canary = { remote: 'mfe-jobs', version: '1.1.0-b', group: 'canary' } as const;
   await add(200, { ...canary, metric: 'views', count: 1000 });
   await add(91, { ...canary, metric: 'views', count: 7 });

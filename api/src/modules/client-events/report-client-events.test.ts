@@ -1,7 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ClientEvents } from 'shared-contracts';
+import { Registry } from 'prom-client';
+import { clientEventKinds, vitalNames, type ClientEvents } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { emptyTables } from '../../../test/empty-tables.ts';
 import { newSender } from '../../../test/public-form.ts';
@@ -12,13 +13,15 @@ import { MeasurementBuffer } from './measurement-buffer.task.ts';
 
 const registryFile = path.join(tmpdir(), `registry-${process.pid}-${Date.now()}.json`);
 
+const since = '2026-11-27T15:00:00.000Z';
+
 /** The stored form, and an entry of the form before it. */
 const registry = {
   remotes: [
     {
       id: 'mfe-jobs',
       stable: { version: '1.0.0-a' },
-      canary: { remote: { version: '1.1.0-b' }, percent: 10 },
+      canary: { remote: { version: '1.1.0-b' }, percent: 10, since },
       previous: ['0.9.0-c'],
     },
     { id: 'mfe-apply', version: '2.0.0-d' },
@@ -47,7 +50,7 @@ const report = (changes: Partial<ClientEvents> = {}): ClientEvents => ({
   language: 'pt',
   signedIn: false,
   sampling: 1,
-  remotes: [{ id: 'mfe-jobs', version: '1.1.0-b', group: 'canary' }],
+  remotes: [{ id: 'mfe-jobs', version: '1.1.0-b', group: 'canary', canary: since }],
   events: [{ remote: 'mfe-jobs', kind: 'view' }],
   vitals: [],
   ...changes,
@@ -76,7 +79,7 @@ const counts = (step = 'minute') =>
     [step],
   );
 
-it('answers 204 to a beacon, and adds up counts by minute and by hour', async () => {
+it('answers 204 to a beacon, and adds up counts by each step', async () => {
   const failure = { remote: 'mfe-jobs', kind: 'render', code: 'TP-503' } as const;
   const answers = [
     await send(report({ vitals: [{ remote: 'mfe-jobs', name: 'LCP', value: 16 }] })),
@@ -98,7 +101,7 @@ it('answers 204 to a beacon, and adds up counts by minute and by hour', async ()
     { ...row, metric: 'views', count: 3 },
   ];
   expect(await counts('minute')).toEqual(expected);
-  expect(await counts('hour')).toEqual(expected);
+  for (const step of ['half-hour', 'three-hours', 'half-day']) expect(await counts(step)).toEqual(expected);
 });
 
 it('counts only versions of the registry: stable, canary and previous ones', async () => {
@@ -116,6 +119,69 @@ it('counts only versions of the registry: stable, canary and previous ones', asy
     'mfe-jobs 1.0.0-a',
     'mfe-jobs 1.1.0-b',
   ]);
+});
+
+it('counts the groups of the running canary only; pages of an earlier one are compared with nothing', async () => {
+  const earlier = '2026-11-27T14:00:00.000Z';
+  const pages = [
+    { version: '1.1.0-b', group: 'canary', canary: since },
+    { version: '1.0.0-a', group: 'control', canary: since },
+    { version: '1.1.0-b', group: 'canary', canary: earlier },
+    { version: '1.0.0-a', group: 'control', canary: earlier },
+    { version: '1.0.0-a', group: 'control' },
+    { version: '1.0.0-a', group: 'override' },
+  ] as const;
+  for (const page of pages) await send(report({ remotes: [{ id: 'mfe-jobs', ...page }] }));
+  await flush();
+  const counted = (await counts()).map(({ version, visitors, count }) => [version, visitors, count].join(' '));
+  expect(counted.toSorted()).toEqual([
+    '1.0.0-a control 1',
+    '1.0.0-a override 1',
+    '1.0.0-a stable 2',
+    '1.1.0-b canary 1',
+    '1.1.0-b stable 1',
+  ]);
+});
+
+describe('GET /metrics', () => {
+  const metrics = () => api.app.get(Registry, { strict: false }).metrics();
+
+  it('has no series for what hostile reports invent', async () => {
+    const known = await metrics();
+    const forged = { kind: 'error', code: 'TP-704', message: 'x' } as const;
+    for (let index = 0; index < 40; index += 1) {
+      const [id, version] = [`mfe-forged-${index}`, `9.9.${index}-x`];
+      const remotes = [
+        { id, version, group: 'canary' },
+        { id: 'mfe-apply', version, group: 'control' },
+        // The first entry of an id counts, and a canary that does not exist has no group.
+        { id: 'mfe-jobs', version: '1.0.0-a', group: 'control', canary: `2026-11-27T15:00:00.0${index + 10}Z` },
+        { id: 'mfe-jobs', version: '1.1.0-b', group: 'override' },
+      ] as const;
+      const events = [id, 'mfe-apply', 'mfe-jobs', `mfe-unlisted-${index}`].map((remote) => ({ remote, ...forged }));
+      const vitals = [id, 'mfe-apply'].map((remote) => ({ remote, name: 'LCP', value: index }) as const);
+      expect((await send(report({ remotes, events, vitals }))).statusCode).toBe(204);
+      for (const given of [{ group: `group-${index}` }, { version: `1"} 1\nx_${index}{a="` }, { id: `a"b${index}` }]) {
+        expect((await send(report({ remotes: [{ ...remotes[3], ...given } as never] }))).statusCode).toBe(400);
+      }
+    }
+    const series = (text: string) => text.split('\n').flatMap((line) => /^client_[^ ]+/.exec(line)?.[0] ?? []);
+    const added = series(await metrics()).filter((one) => !series(known).includes(one));
+    const labels = 'remote="mfe-jobs",version="1.0.0-a",group="stable"';
+    expect(added.filter((one) => !one.includes(labels))).toEqual([]);
+    expect(series(await metrics())).toContain(`client_failures_total{${labels},kind="error"}`);
+  });
+
+  it('has every metric that the alert rules name', async () => {
+    const kinds = clientEventKinds.map((kind) => ({ remote: 'mfe-jobs', kind }) as const);
+    const vitals = vitalNames.map((name) => ({ remote: 'mfe-jobs', name, value: 1 }) as const);
+    await send(report({ events: kinds, vitals }));
+    const text = await metrics();
+    const rules = await readFile(path.join(__dirname, '../../../../docs/alerts/remotes.rules.yml'), 'utf8');
+    const names = [...new Set(rules.match(/\b(?:client|remote)_\w+(?=[[{])/g))];
+    expect(names.length).toBeGreaterThanOrEqual(6);
+    expect(names.filter((name) => !text.includes(`\n${name}{`))).toEqual([]);
+  });
 });
 
 it('stores distinct redacted errors, the last 50 of a version', async () => {
@@ -218,7 +284,7 @@ it('adds up counts of processes that write at the same time', async () => {
     await Promise.all([flush(), others.flush()]);
   }
   await other.close();
-  expect((await counts('hour')).reduce((sum, { count }) => sum + Number(count), 0)).toBe(40);
+  expect((await counts('half-day')).reduce((sum, { count }) => sum + Number(count), 0)).toBe(40);
 });
 
 const testUrl = () => {

@@ -14,7 +14,7 @@ const example: ExampleOf<typeof listTeamRemotes> = {
   answer: {
     from: '2026-11-26T14:48:00.000Z',
     to: '2026-11-27T14:48:00.000Z',
-    pointSeconds: 1440,
+    pointSeconds: 1800,
     remotes: [
       {
         id: 'mfe-jobs',

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { isOneOf, teamRanges, type TeamRange, type TeamRemotes } from 'shared-contracts';
-import { ClientMeasurementsRepository, type RangeQuery } from './client-measurements.repository.ts';
+import { ClientMeasurementsRepository, stepSeconds, type RangeQuery } from './client-measurements.repository.ts';
 import { toTeamRemotesResponse } from './team-remotes.response.ts';
 
-type Resolution = Pick<RangeQuery, 'pointSeconds' | 'step'> & { points: number };
+type Resolution = Pick<RangeQuery, 'step'> & { points: number };
 
-/** About 60 points. Ranges above two days read the counts per hour, so that a query reads at most 720 steps of a version. */
+/** A point for each stored step. */
 const resolutions: Readonly<Record<TeamRange, Resolution>> = {
-  hour: { points: 60, pointSeconds: 60, step: 'minute' },
-  day: { points: 60, pointSeconds: 24 * 60, step: 'minute' },
-  week: { points: 56, pointSeconds: 3 * 3600, step: 'hour' },
-  month: { points: 60, pointSeconds: 12 * 3600, step: 'hour' },
+  hour: { points: 60, step: 'minute' },
+  day: { points: 48, step: 'half-hour' },
+  week: { points: 56, step: 'three-hours' },
+  month: { points: 60, step: 'half-day' },
 };
 
 /** Distinct errors of a remote in the response. */
@@ -23,12 +23,13 @@ export class TeamRemotesService {
   /** An unknown range is a day. The last point contains `now` and is not complete. */
   async list(given: string | undefined, now: Date): Promise<TeamRemotes> {
     const range = given !== undefined && isOneOf(teamRanges, given) ? given : 'day';
-    const { points, pointSeconds, step } = resolutions[range];
+    const { points, step } = resolutions[range];
+    const pointSeconds = stepSeconds[step];
     const pointMs = pointSeconds * 1000;
     const end = (Math.floor(now.getTime() / pointMs) + 1) * pointMs;
     const from = new Date(end - points * pointMs);
     const [counts, errors] = await Promise.all([
-      this.measurements.range({ from, pointSeconds, step }),
+      this.measurements.range({ from, step }),
       this.measurements.recentErrors(from, listedErrors),
     ]);
     const remotes = toTeamRemotesResponse(counts, errors, { from, pointSeconds });

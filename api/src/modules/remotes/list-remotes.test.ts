@@ -47,7 +47,10 @@ it('lists what teams need: owner, versions, effects, budgets and views', async (
   tests.site.putVersion('mfe-a', two, { owner, nav, routes: [buildRoute('/mfe-a/:id'), buildRoute('/mfe-a')] });
   await tests.flip({ action: 'use', version: two });
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  await add({ count: 200 }, { metric: 'failed', count: 4 }, { count: 800, minute: hoursAgo(5), version: two });
+  await add({ count: 200 }, { metric: 'failed', count: 40 });
+  await add({ count: 996, minute: hoursAgo(5), version: two }, { metric: 'failed', count: 4, version: two });
+  await add({ count: 4, group: 'canary', minute: hoursAgo(24 * 20), version: two });
+  await add({ group: 'override', metric: 'failed', count: 50, version: two });
   await add({ count: 5000, minute: hoursAgo(24 * 31) });
   const { revision, platform, remotes } = await list();
   expect({ revision, platform, ids: remotes.map(({ id }) => id) }).toEqual({
@@ -82,6 +85,7 @@ it('lists what teams need: owner, versions, effects, budgets and views', async (
 
 it('has the verdict of a canary: views of the canary and of its control group, since its start', async () => {
   tests.site.putVersion('mfe-a', two);
+  await add({ count: 99 }, { metric: 'failed', count: 99 });
   await add({ version: two, group: 'canary', count: 900, minute: new Date(Date.now() - 600_000) });
   await tests.flip({ action: 'canary', version: two, percent: 10, segment: 'pt' });
   expect((await remoteA()).status).toBe('too-few-views');
@@ -94,6 +98,12 @@ it('has the verdict of a canary: views of the canary and of its control group, s
     segment: 'pt',
     verdict: { state: 'measuring', views: { canary: 600, control: 610 }, errorRate: { value: 0 } },
   });
+  await add({ version: two, group: 'canary', metric: 'failed', count: 3 });
+  const { canary: judged, budgets } = await remoteA();
+  expect([judged?.errorBudget30d, budgets.errorBudget30d]).toEqual([
+    { used: 0.002, limit: 0.01 },
+    { used: expect.closeTo(99 / (99 + 610 + 5000)) as number, limit: 0.01 },
+  ]);
   await add({ version: two, group: 'canary', count: 20_000 }, { group: 'control', count: 20_000 });
   expect((await remoteA()).status).toBe('ready');
 });

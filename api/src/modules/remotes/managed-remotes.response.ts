@@ -10,7 +10,7 @@ import type {
   RemoteStatus,
 } from 'shared-contracts';
 import type { RunningCanary } from '../canaries/index.ts';
-import type { RemoteViews } from '../client-events/index.ts';
+import type { VersionViews } from '../client-events/index.ts';
 
 /** State of a remote that is not in its registry entry. */
 export interface RemoteFacts {
@@ -22,12 +22,21 @@ export interface RemoteFacts {
   refused: RefusedRemote | null;
   /** Of the stable version; null: its files cannot be read. */
   sizes: VersionSizes | null;
-  /** Null without views. */
-  views: RemoteViews | null;
+  /** Of all its versions. */
+  views: readonly VersionViews[];
 }
 
-/** Share of views with a failure that is tolerated, as in docs/alerts/remotes.rules.yml. */
-const errorBudget = 0.01;
+/** As in docs/alerts/remotes.rules.yml: share of views with a failure that is tolerated, and views that a share needs. */
+const errorLimit = 0.01;
+const minimumViews = 100;
+
+/** Each version has its own: the failures of an earlier one, or of a canary, are not those of the stable version. */
+function toErrorBudget(version: string, views: readonly VersionViews[]): Budget | null {
+  const counted = views.find((one) => one.version === version);
+  if (counted === undefined) return null;
+  const total = Math.max(counted.views, counted.failedViews);
+  return total < minimumViews ? null : { used: counted.failedViews / total, limit: errorLimit };
+}
 
 /** Null without a canary. */
 export function toRunningCanary({ id, stable, canary }: RegistryEntry): RunningCanary | null {
@@ -43,30 +52,30 @@ function toStatus({ off, canary }: RegistryEntry, { verdict, lastFlip, refused }
   return lastFlip?.evidence === undefined ? 'stable' : 'taken-back';
 }
 
-function toCanary({ canary }: RegistryEntry, verdict: CanaryVerdict | null): ManagedCanary | null {
+function toCanary({ canary }: RegistryEntry, { verdict, views }: RemoteFacts): ManagedCanary | null {
   if (canary === null || verdict === null) return null;
   const { remote, percent, segment, since } = canary;
-  return { version: remote.version, percent, segment, since, verdict };
+  const { version } = remote;
+  return { version, percent, segment, since, errorBudget30d: toErrorBudget(version, views), verdict };
 }
 
-function toEffects({ stable: { routes, nav, fragments } }: RegistryEntry, views: RemoteViews | null): RemoteEffects {
+function toEffects({ stable: { routes, nav, fragments } }: RegistryEntry, { views }: RemoteFacts): RemoteEffects {
   const slots = [...nav, ...Object.values(fragments)].flatMap(({ slot }) => slot ?? []);
   return {
     routes: routes.map(({ path }) => path),
     slots: [...new Set<string>(slots)],
     nav: nav.map(({ slot, to }) => ({ slot, to })),
-    viewsLastHour: views?.lastHour ?? 0,
+    viewsLastHour: views.reduce((sum, { lastHour }) => sum + lastHour, 0),
   };
 }
 
-function toBudgets({ sizes, views }: RemoteFacts): RemoteBudgets {
+function toBudgets(version: string, { sizes, views }: RemoteFacts): RemoteBudgets {
   const largest = sizes?.parts.toSorted((a, b) => b.bytes - a.bytes)[0];
   const toBudget = ({ bytes, limit }: { bytes: number; limit: number }): Budget => ({ used: bytes, limit });
-  const total = views === null ? 0 : Math.max(views.views, views.failedViews);
   return {
     entryBytes: sizes === null ? null : toBudget(sizes.entry),
     chunkBytes: largest === undefined ? null : toBudget(largest),
-    errorBudget30d: views === null || total === 0 ? null : { used: views.failedViews / total, limit: errorBudget },
+    errorBudget30d: toErrorBudget(version, views),
   };
 }
 
@@ -77,13 +86,13 @@ export function toManagedRemote(entry: RegistryEntry, facts: RemoteFacts): Manag
     owner: stable.owner ?? null,
     status: toStatus(entry, facts),
     stable: stable.version,
-    canary: toCanary(entry, facts.verdict),
+    canary: toCanary(entry, facts),
     off,
     previous: previous.toReversed(),
     failed: failed.toReversed(),
     problems: facts.refused === null ? [] : [facts.refused.reason],
-    effects: toEffects(entry, facts.views),
-    budgets: toBudgets(facts),
+    effects: toEffects(entry, facts),
+    budgets: toBudgets(stable.version, facts),
   };
 }
 

@@ -80,7 +80,7 @@ export class ManagedRemotesService {
     const log = deployments.store.log();
     const [refused, views] = await Promise.all([
       refusedIn(registry, platform),
-      this.measurements.remoteViews(new Date()),
+      this.measurements.versionViews(new Date()),
     ]);
     return Promise.all(
       entries.map(async (entry) => {
@@ -90,7 +90,7 @@ export class ManagedRemotesService {
           lastFlip: log.findLast(({ remote }) => remote === entry.id) ?? null,
           refused: refused.find(({ id }) => id === entry.id) ?? null,
           sizes: this.sizesOf(deployments.dist, entry.stable),
-          views: views.find(({ remote }) => remote === entry.id) ?? null,
+          views: views.filter(({ remote }) => remote === entry.id),
         });
       }),
     );

@@ -38,6 +38,7 @@ const remote: ManagedRemote = {
     percent: 10,
     segment: null,
     since,
+    errorBudget30d: { used: 0.0008, limit: 0.01 },
     verdict: { state: 'ready', reasons: [], views: { canary: 10_412, control: 10_387 }, ...judged },
   },
   off: null,

@@ -9,6 +9,7 @@ import { DeployTokensService } from './deploy-tokens.service.ts';
 import { FlipsService } from './flips.service.ts';
 import { ManagedRemotesService } from './managed-remotes.service.ts';
 import { RegistryFolder } from './registry-folder.service.ts';
+import { RemoteVersionsRetention } from './remote-versions.retention.ts';
 import { RemotesController } from './remotes.controller.ts';
 import { RemotesMetrics } from './remotes.metrics.ts';
 import { TakeBackTask } from './take-back.task.ts';
@@ -29,10 +30,10 @@ import { UploadsService } from './uploads.service.ts';
 })
 export class RemotesModule {}
 
-/** Takes failed canaries back, and deletes revoked tokens. */
+/** Takes failed canaries back, and deletes revoked tokens and old versions. */
 @Module({
   imports: [CanariesWorkerModule, RetentionModule],
-  providers: [DeployTokensRetention, RegistryFolder, RemotesMetrics, TakeBackTask],
+  providers: [DeployTokensRetention, RegistryFolder, RemoteVersionsRetention, RemotesMetrics, TakeBackTask],
 })
 export class RemotesWorkerModule {}
 

@@ -24,7 +24,7 @@ export class UploadsService {
     try {
       return await withStaging(deployments.dist, async (folder) => {
         await unpackVersion(archive, folder, uploadLimits);
-        const added = deployments.addVersion(id, folder);
+        const added = await deployments.addVersion(id, folder);
         return { ...added, previewUrl: this.previewUrl(id, added.version, pullRequest) };
       });
     } catch (error) {

@@ -199,10 +199,11 @@ it('deletes reports of browsers: by minute after two days, by hour and their err
     detail: 0,
     count: 1,
   });
-  const rows = [count('minute', 1.9), count('minute', 2.1), count('hour', 29), count('hour', 31)];
-  expect(await leftOf('client-minutes', 'client_measurements', 'version', rows.slice(0, 2), 1)).toEqual([0]);
+  const rows = [1.9, 2.1].flatMap((age) => [count('minute', age), count('half-hour', age)]);
+  const longRows = [29, 31].flatMap((age) => [count('three-hours', age), count('half-day', age)]);
+  expect(await leftOf('client-minutes', 'client_measurements', 'version', rows, 2)).toEqual([0, 1]);
   await tests.database.query('delete from client_measurements');
-  expect(await leftOf('client-hours', 'client_measurements', 'version', rows.slice(2), 1)).toEqual([0]);
+  expect(await leftOf('client-hours', 'client_measurements', 'version', longRows, 2)).toEqual([0, 1]);
   const errors = [29, 31].map((age) => ({
     remote: 'mfe-jobs',
     version: '1.0.0',

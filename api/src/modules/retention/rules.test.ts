@@ -29,6 +29,7 @@ it('the worker runs every rule of docs/retention.md', async () => {
     'old-applications',
     'old-interviews',
     'registration-decoys',
+    'remote-versions',
     'sessions',
     'soft-bounces',
     'throttle-counts',

@@ -176,12 +176,13 @@ export const Budgets = styled.dl`
 
   ${media.below.wide} {
     grid-column: 1 / -1;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
     gap: var(--space-5);
   }
 
   ${media.below.medium} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-auto-flow: row;
     gap: var(--space-3);
   }
 `;

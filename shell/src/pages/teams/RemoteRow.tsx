@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Badge, Button, Icon } from 'platform';
-import type { Budget, ManagedRemote, RemoteBudgets, TeamGroup, TeamRemote, TeamRemotes } from 'shared-contracts';
+import type { Budget, ManagedRemote, TeamGroup, TeamRemote, TeamRemotes } from 'shared-contracts';
 import type { ChartFrame } from './chart-geometry';
 import { offeredFlips, type OfferedFlip } from './flips';
 import { MetricCell, type ChartSeries } from './MetricChart';
@@ -44,7 +44,7 @@ export function RemoteRow({ remote, measured, times, onFlip }: RemoteRowProps) {
         {remote.off === null ? (
           <>
             <Metrics remote={remote} groups={groups} times={times} />
-            <Budgets budgets={remote.budgets} />
+            <Budgets remote={remote} />
           </>
         ) : (
           <OffText off={remote.off} routes={remote.effects.routes} />
@@ -157,28 +157,29 @@ function Metrics({ remote: { canary }, groups: { main, control }, times }: Metri
 const kilobytes = (bytes: number) =>
   formatNumber(bytes < 10_000 ? Math.round(bytes / 100) / 10 : Math.ceil(bytes / 1000));
 
-const meters: readonly { name: keyof RemoteBudgets; label: string; text: (budget: Budget) => [string, string] }[] = [
-  { name: 'entryBytes', label: 'Entry', text: ({ used, limit }) => [kilobytes(used), ` of ${kilobytes(limit)} KB`] },
-  { name: 'chunkBytes', label: 'Chunks', text: ({ used, limit }) => [kilobytes(used), ` of ${kilobytes(limit)} KB`] },
-  {
-    name: 'errorBudget30d',
-    label: 'Error budget',
-    text: ({ used, limit }) => [`${Math.round((100 * used) / limit)} %`, ''],
-  },
+type BudgetText = (budget: Budget) => [string, string];
+const sizeText: BudgetText = ({ used, limit }) => [kilobytes(used), ` of ${kilobytes(limit)} KB`];
+const shareText: BudgetText = ({ used, limit }) => [`${Math.round((100 * used) / limit)} %`, ''];
+
+/** Of the stable version; a canary has its own error budget. */
+const metersOf = ({ budgets, canary }: ManagedRemote) => [
+  { label: 'Entry', text: sizeText, budget: budgets.entryBytes },
+  { label: 'Chunks', text: sizeText, budget: budgets.chunkBytes },
+  { label: 'Error budget', text: shareText, budget: budgets.errorBudget30d },
+  ...(canary === null ? [] : [{ label: 'Canary errors', text: shareText, budget: canary.errorBudget30d }]),
 ];
 
 /** From this part of a limit on a budget is shown as nearly used. */
 const near = 0.9;
 
-function Budgets({ budgets }: { budgets: RemoteBudgets }) {
+function Budgets({ remote }: { remote: ManagedRemote }) {
   return (
     <S.Budgets>
-      {meters.map(({ name, label, text }) => {
-        const budget = budgets[name];
+      {metersOf(remote).map(({ label, text, budget }) => {
         const part = budget === null ? 0 : budget.used / budget.limit;
         const [used, limit] = budget === null ? ['–', ''] : text(budget);
         return (
-          <S.Meter key={name} $isNear={part >= near}>
+          <S.Meter key={label} $isNear={part >= near}>
             <dt>
               {label}
               {part > 1 && ', over'}

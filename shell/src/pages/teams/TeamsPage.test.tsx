@@ -51,7 +51,12 @@ it('shows each remote with its owner, status, versions, values and verdict; no v
   expect(
     jobs.getByRole('img', { name: /^Error rate: canary 0\.42 %, interval .*; control 0\.42 %/ }),
   ).toBeInTheDocument();
+  // Stable version and canary have an error budget each: 0.41 and 0.04 of 1 %.
+  const budgetOf = (label: string) => jobs.getByText(label).nextElementSibling;
+  expect(budgetOf('Error budget')).toHaveTextContent('41 %');
+  expect(budgetOf('Canary errors')).toHaveTextContent('4 %');
   const fresh = within(await row('mfe-new'));
+  expect(fresh.queryByText('Canary errors')).toBeNull();
   expect(fresh.getAllByText('No views')).toHaveLength(3);
   expect(fresh.queryByText(/^0/)).toBeNull();
   expect((await row('mfe-guides')).textContent).toContain('Sofia switched it off on');

@@ -2,7 +2,7 @@ import { bucketOf, Distribution, type GroupCounts } from '../../client-events/in
 import { canaryRules, canaryState, judgeCanary, type CanaryCounts } from './canary-verdict.policy.ts';
 import { logGamma } from './evidence.policy.ts';
 import { quantileEvidence } from './quantile-difference.policy.ts';
-import { rateEvidence, rateInterval } from './rate-difference.policy.ts';
+import { noWorseEvidence, rateEvidence, rateInterval } from './rate-difference.policy.ts';
 
 /** Paints around `median`, with the quantiles of a log-normal distribution. */
 function paints(median: number, count: number): GroupCounts['lcp'] {
@@ -35,6 +35,9 @@ const cases: readonly Case[] = [
   ['no views of the canary', { canary: none, control: group(60, 0) }, 'failed', ['views']],
   ['two thirds of the views', { canary: group(4000, 8), control: group(6000, 12) }, 'measuring', []],
   ['no failures, few views', { canary: group(1000, 0), control: group(1000, 0) }, 'measuring', []],
+  ['equal groups, 5,000 views', { canary: group(5000, 10), control: group(5000, 10) }, 'measuring', []],
+  ['equal groups, 7,000 views', { canary: group(7000, 14), control: group(7000, 14) }, 'ready', []],
+  ['the limit, 100,000 views', { canary: group(100_000, 690), control: group(100_000, 200) }, 'measuring', []],
   ['equal groups', { canary: group(20_000, 40), control: group(20_000, 40) }, 'ready', []],
   ['errors of one point', { canary: group(6000, 84), control: group(6000, 12) }, 'failed', ['errorRate']],
   ['certainly worse, within the limit', { canary: group(300_000, 1600), control: group(300_000, 700) }, 'ready', []],
@@ -92,15 +95,17 @@ describe('e-values', () => {
     [0.5, 0.5],
     [0.15, 0.1],
   ])('of rates %d and %d have a mean of at most 1', (canaryRate, controlRate) => {
-    let mean = 0;
-    for (const canary of counts) {
-      for (const control of counts) {
-        const probability = binomial(views, canary.yes, canaryRate) * binomial(views, control.yes, controlRate);
-        mean += probability * Math.exp(rateEvidence({ canary, control }, canaryRate - controlRate));
+    for (const evidence of [rateEvidence, noWorseEvidence]) {
+      let mean = 0;
+      for (const canary of counts) {
+        for (const control of counts) {
+          const probability = binomial(views, canary.yes, canaryRate) * binomial(views, control.yes, controlRate);
+          mean += probability * Math.exp(evidence({ canary, control }, canaryRate - controlRate));
+        }
       }
+      expect(mean).toBeGreaterThan(0);
+      expect(mean).toBeLessThanOrEqual(1);
     }
-    expect(mean).toBeGreaterThan(0);
-    expect(mean).toBeLessThanOrEqual(1);
   });
 
   it('of equal distributions have a mean of at most 1', () => {

@@ -8,7 +8,13 @@ import {
   quantileInterval,
   type DistributionPair,
 } from './quantile-difference.policy.ts';
-import { rateDifference, rateEvidence, rateInterval, type RatePair } from './rate-difference.policy.ts';
+import {
+  noWorseEvidence,
+  rateDifference,
+  rateEvidence,
+  rateInterval,
+  type RatePair,
+} from './rate-difference.policy.ts';
 
 /** Canary, and a control group of the same size out of the stable version's visitors in the same time. */
 export interface CanaryCounts {
@@ -24,6 +30,8 @@ export interface CanaryRules {
   minimumViews: number;
   /** Probability that a canary that is no worse than its control ever fails, over all looks and all metrics. */
   falseAlarmRate: number;
+  /** Probability that a canary that is worse than a limit is ever ready, over all looks. It is ready if every metric is, so they do not share it. */
+  falseReadyRate: number;
   /** Largest tolerable increase of the error rate: 0.005 is half a percentage point. */
   errorRateLimit: number;
   /** Largest tolerable increase of LCP p75: the larger of a share of the control's p75 and milliseconds. */
@@ -38,6 +46,7 @@ export const canaryRules: CanaryRules = {
   minimumViewsToFail: 30,
   minimumViews: 500,
   falseAlarmRate: 0.01,
+  falseReadyRate: 0.05,
   errorRateLimit: 0.005,
   lcpLimit: { share: 0.1, ms: 200 },
   viewShareLimit: 1 / 3,
@@ -53,18 +62,20 @@ const thresholdOf = ({ falseAlarmRate }: CanaryRules) => Math.log(metrics.length
 interface Metric {
   value: number;
   limit: number;
-  /** Evidence that the difference is not this one. */
-  evidenceAgainst: (difference: number) => number;
+  /** Evidence that the groups differ. */
+  differs: () => number;
+  /** Evidence that the difference is not the limit or more. */
+  isNoWorse: () => number;
   interval: () => Difference;
 }
 
-function verdictOf({ value, limit, evidenceAgainst }: Metric, threshold: number): CanaryDifference['verdict'] {
-  if (value > limit) return evidenceAgainst(0) >= threshold ? 'worse' : 'unsure';
-  return value < limit && evidenceAgainst(limit) >= threshold ? 'no-worse' : 'unsure';
+function verdictOf({ value, limit, differs, isNoWorse }: Metric, rules: CanaryRules): CanaryDifference['verdict'] {
+  if (value > limit) return differs() >= thresholdOf(rules) ? 'worse' : 'unsure';
+  return value < limit && isNoWorse() >= -Math.log(rules.falseReadyRate) ? 'no-worse' : 'unsure';
 }
 
-const toComparison = (metric: Metric | null, threshold: number): CanaryDifference | null =>
-  metric && { ...metric.interval(), limit: metric.limit, verdict: verdictOf(metric, threshold) };
+const toComparison = (metric: Metric | null, rules: CanaryRules): CanaryDifference | null =>
+  metric && { ...metric.interval(), limit: metric.limit, verdict: verdictOf(metric, rules) };
 
 /** A failure is reported in another request than its view if the page was left in between. */
 const viewsOf = ({ views, failedViews }: GroupCounts) => Math.max(views, failedViews);
@@ -80,7 +91,8 @@ function errorRateOf({ canary, control }: CanaryCounts, rules: CanaryRules): Met
   return {
     value: rateDifference(pair),
     limit: rules.errorRateLimit,
-    evidenceAgainst: (difference) => rateEvidence(pair, difference),
+    differs: () => rateEvidence(pair, 0),
+    isNoWorse: () => noWorseEvidence(pair, rules.errorRateLimit),
     interval: () => rateInterval(pair, thresholdOf(rules)),
   };
 }
@@ -93,10 +105,12 @@ function lcpOf({ canary, control }: CanaryCounts, rules: CanaryRules): Metric | 
   };
   if (Math.min(pair.canary.size, pair.control.size) < rules.minimumViewsToFail) return null;
   const weight = 1 / rules.viewsPerVisitor;
+  const limit = Math.max(rules.lcpLimit.share * p75(pair.control), rules.lcpLimit.ms);
   return {
     value: quantileDifference(pair),
-    limit: Math.max(rules.lcpLimit.share * p75(pair.control), rules.lcpLimit.ms),
-    evidenceAgainst: (difference) => quantileEvidence(pair, difference, weight),
+    limit,
+    differs: () => quantileEvidence(pair, 0, weight),
+    isNoWorse: () => quantileEvidence(pair, limit, weight),
     interval: () => quantileInterval(pair, thresholdOf(rules), weight),
   };
 }
@@ -115,11 +129,10 @@ export function canaryState(
   counts: CanaryCounts,
   rules: CanaryRules = canaryRules,
 ): Pick<CanaryVerdict, 'state' | 'reasons'> {
-  const threshold = thresholdOf(rules);
   const views = [viewsOf(counts.canary), viewsOf(counts.control)];
   if (Math.max(...views) < rules.minimumViewsToFail) return { state: 'too-few-views', reasons: [] };
   const [errorRate, lcp] = [errorRateOf(counts, rules), lcpOf(counts, rules)].map(
-    (metric) => metric && verdictOf(metric, threshold),
+    (metric) => metric && verdictOf(metric, rules),
   );
   const failed: Readonly<Record<CanaryMetric, boolean>> = {
     errorRate: errorRate === 'worse',
@@ -139,12 +152,11 @@ export function canaryState(
  * rate holds for all looks together (ADR 51).
  */
 export function judgeCanary(counts: CanaryCounts, rules: CanaryRules = canaryRules): CanaryVerdict {
-  const threshold = thresholdOf(rules);
   return {
     ...canaryState(counts, rules),
     views: { canary: viewsOf(counts.canary), control: viewsOf(counts.control) },
-    errorRate: toComparison(errorRateOf(counts, rules), threshold),
-    lcpP75: toComparison(lcpOf(counts, rules), threshold),
+    errorRate: toComparison(errorRateOf(counts, rules), rules),
+    lcpP75: toComparison(lcpOf(counts, rules), rules),
     minimumViews: rules.minimumViews,
     falseAlarmRate: rules.falseAlarmRate,
   };

@@ -45,12 +45,15 @@ export function logGamma(x: number): number {
 
 const logBeta = (a: number, b: number) => logGamma(a) + logGamma(b) - logGamma(a + b);
 
-/** ln of the counts' likelihood under the mixture. */
-export function logMixture({ yes, no }: Counts, mixture: Mixture): number {
-  const parts = mixture.map(([a, b]) => logBeta(a + yes, b + no) - logBeta(a, b));
+/** ln of the mean of likelihoods, which are given by their ln. */
+export function logMean(parts: readonly number[]): number {
   const largest = Math.max(...parts);
   return largest + Math.log(parts.reduce((sum, part) => sum + Math.exp(part - largest), 0) / parts.length);
 }
+
+/** ln of the counts' likelihood under the mixture. */
+export const logMixture = ({ yes, no }: Counts, mixture: Mixture): number =>
+  logMean(mixture.map(([a, b]) => logBeta(a + yes, b + no) - logBeta(a, b)));
 
 const weighted = (count: number, rate: number) => (count === 0 ? 0 : count * Math.log(rate));
 

@@ -3,6 +3,7 @@ import {
   failureRates,
   invertTest,
   logLikelihood,
+  logMean,
   logMixture,
   type Counts,
   type Difference,
@@ -32,11 +33,24 @@ function logLargest({ canary, control }: RatePair, difference: number): number {
   return logLikelihood(canary, Math.min(rate + difference, 1)) + logLikelihood(control, rate);
 }
 
+/** The likelihood under two rates that are independent of each other. */
+const logSeparate = ({ canary, control }: RatePair) =>
+  logMixture(canary, failureRates) + logMixture(control, failureRates);
+
+/** The likelihood under one rate for both. */
+const logPooled = ({ canary, control }: RatePair) =>
+  logMixture({ yes: canary.yes + control.yes, no: canary.no + control.no }, failureRates);
+
 /** Evidence that the rates do not differ by `difference`, in nats. */
-export function rateEvidence(pair: RatePair, difference: number): number {
-  const mixture = logMixture(pair.canary, failureRates) + logMixture(pair.control, failureRates);
-  return mixture - logLargest(pair, difference);
-}
+export const rateEvidence = (pair: RatePair, difference: number): number =>
+  logSeparate(pair) - logLargest(pair, difference);
+
+/**
+ * Evidence that the canary's rate is not higher by `limit` or more; the difference of the shares is below it. Equal rates are likely,
+ * and a mixture that contains them needs half as many views.
+ */
+export const noWorseEvidence = (pair: RatePair, limit: number): number =>
+  logMean([logPooled(pair), logSeparate(pair)]) - logLargest(pair, limit);
 
 /** @param threshold ln(1 / alpha) of each bound */
 export const rateInterval = (pair: RatePair, threshold: number): Difference =>
