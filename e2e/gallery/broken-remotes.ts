@@ -100,6 +100,35 @@ export async function placeBroken(
   };
 }
 
+/** Code in a timer of a server entry that ends or blocks the process of all entries. */
+export const serverFailures = {
+  exits: 'process.exit(1);',
+  throws: "throw new Error('gallery: server');",
+  loops: 'for (;;);',
+  'exhausts its memory': 'const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));',
+};
+
+/** Copies a version, and adds a failure to its server entry: after each rendering of data. The browser's part works. */
+export async function placeServerFailure(
+  remotesDir: string,
+  good: RegisteredRemote,
+  failure: keyof typeof serverFailures,
+): Promise<RegisteredRemote> {
+  const version = `9.0.0-server-${Object.keys(serverFailures).indexOf(failure)}`;
+  const [from, to] = [good.version, version].map((name) => path.join(remotesDir, good.id, name));
+  await cp(from!, to!, { recursive: true });
+  const { file } = good.server!;
+  const entry = `${await readFile(path.join(to!, file), 'utf8')}
+;const inner = module.exports.default;
+module.exports = { ...module.exports, default: { ...inner, render(request) {
+  if (request.data.length > 0) setTimeout(() => { ${serverFailures[failure]} }, 10);
+  return inner.render(request);
+} } };`;
+  await writeFile(path.join(to!, file), entry);
+  const integrity = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
+  return { ...good, version, base: `/remotes/${good.id}/${version}/`, server: { file, integrity } };
+}
+
 /** Copies a version, and changes one of its files after its hash was computed. Returns the version. */
 export async function placeTampered(remotesDir: string, good: RegisteredRemote): Promise<string> {
   const version = '9.0.0-tampered';

@@ -3,7 +3,9 @@ import {
   brokenRemotes,
   buildBroken,
   placeBroken,
+  placeServerFailure,
   placeTampered,
+  serverFailures,
   type BrokenRemote,
 } from '../gallery/broken-remotes.ts';
 import { test, type OwnSite } from '../fixtures/own-site.ts';
@@ -154,6 +156,30 @@ test('tampered: a version with a file that differs from its hash cannot be used'
   const use = site.deployments.use(id, tampered, { by: 'spec', why: null });
   await expect(use).rejects.toThrow('remoteEntry.js differs from the built file');
   expect((await site.live(id)).version).toBe(version);
+});
+
+test('fails-on-the-server: the entry is suspended, its page is rendered by the browser, which reports it', async ({
+  page,
+  request,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const good = await site.live('mfe-companies');
+  const isRendered = async (address: string) => !(await (await request.get(address)).text()).includes('<noscript><h1>');
+  for (const failure of Object.keys(serverFailures) as (keyof typeof serverFailures)[]) {
+    const broken = await placeServerFailure(site.remotesDir, good, failure);
+    await site.register(broken);
+    // Its content is cached: the next address is rendered again.
+    await request.get('/companies?visit=first');
+    await expect.poll(() => site.suspended(), panelTimeout).toEqual([`mfe-companies@${broken.version}`]);
+    await expect.poll(() => isRendered('/jobs'), panelTimeout).toBe(true);
+    expect(await isRendered('/companies'), failure).toBe(false);
+  }
+  const reports = await collectReports(page);
+  await page.goto('/companies');
+  await expect(page.getByRole('heading', { level: 1, name: 'Quem está a contratar' })).toBeVisible();
+  await expectReport(reports, 'TP-509', { kind: 'render' });
+  await expectRestToWork(page);
 });
 
 test('hangs-on-mount: the next click works', async ({ page, site }) => {

@@ -19,6 +19,8 @@ export interface PageContext {
   path?: string;
   /** Share of page views that report measurements (`ClientEvents.sampling`). Default: 1; 0 reports failures only. */
   eventSampling?: number;
+  /** Ids of remotes of the page without content, because the HTML server does not render their entry after failures. */
+  suspended?: readonly string[];
   /** Form submission that this page responds to. */
   submission?: FormSubmission;
 }

@@ -35,6 +35,7 @@ export const platformErrors = {
   'TP-506': 'A hook of the platform was used outside of a remote',
   'TP-507': 'An error was not caught',
   'TP-508': 'The main thread was blocked',
+  'TP-509': 'The server does not render the remote',
   'TP-601': 'A remote defines an endpoint twice',
   'TP-602': 'A slice of state has a name outside of its remote',
   'TP-603': 'Data is declared without a query for it',

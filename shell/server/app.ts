@@ -61,7 +61,7 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   const shell = await readShellBuild(config.shellDir);
   const pictures = await readBrandPictures(shell.manifest);
   const site = new Site({ config, shell, timings, programFile, log: app.log, metrics });
-  metrics.watchBreaker(() => site.current().host.openBreakers());
+  metrics.watchBreaker(() => site.current().host);
   const ask = createApiClient(config.apiUrl, metrics);
   const visitors = {
     secret: config.previewSecret,

@@ -47,10 +47,13 @@ export function useTexts(size: 'small' | 'large', wrong: 'small' | 'huge', any: 
   const { t: common } = useTranslation('common');
   const name: TextName<'mfe-guides', 'size'> = size;
   const texts: string[] = [t('title'), t(\`size.\${name}\`), t('guides', { count: 2 }), common('form.tryLater')];
-  texts.push(t(any, { defaultValue: any }));
+  texts.push(t(any, { defaultValue: any }), t(\`size.\${any}\`, { defaultValue: any }), t('title', { defaultValue: '' }));
+  texts.push(t(\`size.\${name}\`, { defaultValue: any, count: 2 }), t(\`size.\${wrong}\`, { defaultValue: any }));
   texts.push(t('titel'));
   texts.push(t(\`size.\${wrong}\`));
   texts.push(t(\`size.\${any}\`));
+  texts.push(t('titel', { defaultValue: 'Guias' }));
+  texts.push(t('titel', 'Guias'));
   texts.push(common('title'));
   const other = useTranslation('mfe-guide');
   const part: TextName<'mfe-guides', 'size'> = 'huge';
@@ -60,7 +63,7 @@ export function useTexts(size: 'small' | 'large', wrong: 'small' | 'huge', any: 
   );
   const errors = await typeErrors(root, [dir]);
   const lines = [...errors.matchAll(/app\.tsx\((\d+),/g)].map(([, line]) => Number(line));
-  expect([...new Set(lines)]).toEqual([14, 15, 16, 17, 18, 19]);
+  expect([...new Set(lines)]).toEqual([15, 16, 17, 18, 19, 20, 21, 22]);
 });
 
 it('names remotes without a TypeScript project', () => {

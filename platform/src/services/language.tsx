@@ -1,4 +1,12 @@
-import { createInstance, type i18n as I18n, type ParseKeys, type ResourceNamespaceMap } from 'i18next';
+import {
+  createInstance,
+  type DefaultNamespace,
+  type i18n as I18n,
+  type Namespace as Namespaces,
+  type ParseKeys,
+  type ResourceNamespaceMap,
+  type TOptions,
+} from 'i18next';
 import { isOneOf, languages, type Language, type Texts } from 'shared-contracts';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +18,29 @@ import { createPageStorage } from './page-storage';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
+    strictKeyChecks: true;
+  }
+  interface TFunction<Ns extends Namespaces = DefaultNamespace, KPrefix = undefined> {
+    /** Keys that are only known at run time, with the text for those that do not exist. */
+    <const Key extends string>(key: Key & RuntimeKey<Key>, options: TOptions & { defaultValue: string }): string;
   }
   interface ResourceNamespaceMap {
     common: typeof pt;
   }
 }
+
+/**
+ * `never` for a literal, which is checked as a key. A pattern (`numbers.${number}`) and a union of literals remain: parts of them may
+ * have no text.
+ */
+type RuntimeKey<Key extends string, Each = Key> =
+  Partial<Record<Key, unknown>> extends Record<Key, unknown>
+    ? Key
+    : Each extends Key
+      ? [Key] extends [Each]
+        ? never
+        : Key
+      : never;
 
 /** A namespace of texts. Its owner declares it with the type of its `pt.json` (`ResourceNamespaceMap` of i18next). */
 export type TextNamespace = keyof ResourceNamespaceMap;

@@ -27,7 +27,7 @@ describe('Breaker', () => {
 
   it('allows one request after its pause, and opens again when that fails', () => {
     const one = breaker();
-    one.trip('a');
+    for (let time = 0; time < 3; time += 1) one.failed('a');
     now = 1001;
     expect(one.isOpen('a')).toBe(false);
     one.failed('a');
@@ -36,7 +36,30 @@ describe('Breaker', () => {
 
   it('counts failures per entry', () => {
     const one = breaker();
-    one.trip('a');
+    one.crashed('a');
     expect(one.isOpen('b')).toBe(false);
+  });
+
+  it('opens at a crash, for twice as long each time, whatever succeeded in between, until an hour without one', () => {
+    const one = breaker();
+    for (const pause of [1000, 2000, 4000]) {
+      one.crashed('a');
+      one.succeeded('a');
+      now += pause - 1;
+      expect(one.isOpen('a')).toBe(true);
+      now += 1;
+      expect(one.isOpen('a')).toBe(false);
+    }
+    now += 3_600_000;
+    one.crashed('a');
+    now += 1000;
+    expect(one.isOpen('a')).toBe(false);
+  });
+
+  it('opens for an hour at most', () => {
+    const one = breaker();
+    for (let time = 0; time < 50; time += 1) one.crashed('a');
+    now = 3_600_000;
+    expect(one.isOpen('a')).toBe(false);
   });
 });

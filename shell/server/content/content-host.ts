@@ -3,7 +3,7 @@ import { loggedPath } from 'shared-contracts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
 import type { Breaker } from './breaker.ts';
-import { ContentProcess, type Outcome } from './content-process.ts';
+import { ContentProcess, type Outcome, type ProcessEnd } from './content-process.ts';
 import type { EntrySet, Rendered, RenderRequest, WarmUpResult } from './content.types.ts';
 
 export interface HostOptions {
@@ -31,6 +31,7 @@ export class ContentHost {
   #current: ContentProcess | null = null;
   #starting: ContentProcess | null = null;
   #pause: NodeJS.Timeout | undefined;
+  /** Ends of the process, one soon after the other, that no entry caused. */
   #crashes = 0;
   /** Pages in progress that may still request content. */
   #pages = 0;
@@ -55,9 +56,14 @@ export class ContentHost {
     return this.#current !== null;
   }
 
-  /** Id of each entry, and whether its circuit breaker is open. */
-  openBreakers(): ReadonlyMap<string, boolean> {
-    return new Map([...this.#integrity].map(([id, key]) => [id, this.#options.breaker.isOpen(key)]));
+  entries(): readonly string[] {
+    return [...this.#integrity.keys()];
+  }
+
+  /** Whether the entry's circuit breaker is open: it is not rendered for now. */
+  isSuspended(id: string): boolean {
+    const key = this.#integrity.get(id);
+    return key !== undefined && this.#options.breaker.isOpen(key);
   }
 
   /** Null when the entry cannot be rendered. Otherwise resolves with its content, or with null when it fails. */
@@ -125,7 +131,7 @@ export class ContentHost {
     const warmUpResult = await started.warm.catch(() => null);
     this.#starting = null;
     if (warmUpResult === null) {
-      this.#onEnd(await started.ended);
+      this.#onEnd(await started.ended, false);
       return null;
     }
     for (const { id, reason } of warmUpResult.failed) log.error({ entry: id, reason }, 'entry could not be loaded');
@@ -149,25 +155,34 @@ export class ContentHost {
     if (this.#current === started) this.#current = null;
     if (this.#closed) return;
     if (Date.now() - since > longestPause) this.#crashes = 0;
-    this.#onEnd(end);
+    this.#onEnd(end, true);
     this.#restartLater();
   }
 
-  #onEnd({ crashedEntry, reason }: { crashedEntry: string | null; reason: string }): void {
+  /**
+   * Every page contains the shell's parts, so memory that other entries retain is most often exhausted by its code: an end of a warm
+   * process counts as one of its failures and does not suspend it at once.
+   */
+  #onEnd({ crashedEntry, reason }: ProcessEnd, wasWarm: boolean): void {
     if (this.#closed) return;
     this.#options.log.error({ entry: crashedEntry, reason }, 'content process ended');
     const key = crashedEntry === null ? undefined : this.#integrity.get(crashedEntry);
-    if (key !== undefined) this.#options.breaker.trip(key);
+    const isSuspended = key !== undefined && !(wasWarm && crashedEntry === 'shell');
+    if (isSuspended) {
+      this.#options.breaker.crashed(key);
+      return;
+    }
+    this.#crashes += 1;
+    if (key !== undefined) this.#options.breaker.failed(key);
   }
 
   /**
-   * Restarts immediately after the first crash, then with exponential backoff, so that a process that keeps crashing
-   * does not exhaust the machine. Custom implementation: cockatiel's backoff belongs to the retries of one call, and cannot be reset
+   * Restarts immediately without the entry that ended the process. Without such an entry, restarts immediately after the first
+   * crash, then with exponential backoff, so that a process that keeps crashing does not exhaust the machine. Custom implementation: cockatiel's backoff belongs to the retries of one call, and cannot be reset
    * by a process that runs long enough.
    */
   #restartLater(): void {
-    const pause = this.#crashes === 0 ? 0 : Math.min(longestPause, 100 * 2 ** this.#crashes);
-    this.#crashes += 1;
+    const pause = this.#crashes <= 1 ? 0 : Math.min(longestPause, 100 * 2 ** (this.#crashes - 1));
     this.#pause = setTimeout(() => void this.#restart(), pause);
     this.#pause.unref();
   }

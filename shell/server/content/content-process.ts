@@ -10,6 +10,12 @@ export type Outcome =
   /** `isEntryFault`: the failure was caused by this entry, not by another entry in the process. */
   | { kind: 'failure'; reason: string; isEntryFault: boolean };
 
+export interface ProcessEnd {
+  /** The entry whose code ran. */
+  crashedEntry: string | null;
+  reason: string;
+}
+
 export interface ProcessOptions {
   programFile: URL;
   set: EntrySet;
@@ -24,17 +30,20 @@ export interface ProcessOptions {
  */
 export class ContentProcess {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, (outcome: Outcome) => void>();
+  readonly #waiting = new Map<number, { id: string; settle: (outcome: Outcome) => void }>();
   readonly #options: ProcessOptions;
-  /** The last mark that the process sent. */
-  #running = 0;
+  /** The entry whose code runs, as the process last reported it. */
+  #running: string | null = null;
+  /** Ends the process when that code runs too long. The warm-up has a limit for all entries together. */
+  #blocked: NodeJS.Timeout | undefined;
+  #isWarm = false;
   #lastTicket = 0;
   #retired = false;
   #onWarm: (warmUpResult: WarmUpResult) => void = () => {};
   /** Resolves once every entry was loaded and rendered; rejects when the process ends or takes too long before. */
   readonly warm: Promise<WarmUpResult>;
   /** Resolves with the reason of the end and the entry that caused it, if any. */
-  readonly ended: Promise<{ crashedEntry: string | null; reason: string }>;
+  readonly ended: Promise<ProcessEnd>;
 
   constructor(options: ProcessOptions) {
     this.#options = options;
@@ -50,14 +59,15 @@ export class ContentProcess {
     this.#lastTicket = (this.#lastTicket % 0x7f_ff_ff_ff) + 1;
     const ticket = this.#lastTicket;
     return new Promise((resolve) => {
-      // Answers that have already arrived are read before the process is ended.
-      const stuck = setTimeout(() => setImmediate(() => this.#onStuck(ticket)), this.#options.kill);
-      this.#waiting.set(ticket, (outcome) => {
-        clearTimeout(stuck);
+      // Answers that have already arrived are read first.
+      const late = setTimeout(() => setImmediate(() => this.#onLate(ticket)), this.#options.kill);
+      const settle = (outcome: Outcome) => {
+        clearTimeout(late);
         this.#waiting.delete(ticket);
         this.#endIfIdle();
         resolve(outcome);
-      });
+      };
+      this.#waiting.set(ticket, { id, settle });
       this.#send({ kind: 'render', ticket, id, request });
     });
   }
@@ -83,24 +93,37 @@ export class ContentProcess {
 
   #onMessage(message: ProcessMessage | null): void {
     if (message === null) return;
-    if (message.kind === 'running') this.#running = message.mark;
+    if (message.kind === 'running') this.#onRunning(entryOfMark(this.#options.set, message.mark));
     else if (message.kind === 'warm') this.#onWarm(message.result);
-    else this.#waiting.get(message.ticket)?.(toOutcome(message));
+    else this.#waiting.get(message.ticket)?.settle(toOutcome(message));
   }
 
-  #onStuck(ticket: number): void {
-    const answer = this.#waiting.get(ticket);
-    if (answer === undefined) return;
-    if (this.#running === 0) answer({ kind: 'failure', reason: 'never', isEntryFault: true });
-    else this.terminate();
+  /** An entry that runs too long blocks all others, with or without a page that waits: the process is ended. */
+  #onRunning(id: string | null): void {
+    this.#running = id;
+    clearTimeout(this.#blocked);
+    this.#blocked = undefined;
+    if (id === null || !this.#isWarm) return;
+    // Messages that have already arrived are read first.
+    const end = () => setImmediate(() => this.#blocked === blocked && this.terminate());
+    const blocked = setTimeout(end, this.#options.kill).unref();
+    this.#blocked = blocked;
   }
 
-  async #watchEnd(): Promise<{ crashedEntry: string | null; reason: string }> {
+  /** Another entry is at fault if its code runs. */
+  #onLate(ticket: number): void {
+    const waiting = this.#waiting.get(ticket);
+    const isEntryFault = this.#running === null || this.#running === waiting?.id;
+    waiting?.settle({ kind: 'failure', reason: 'never', isEntryFault });
+  }
+
+  async #watchEnd(): Promise<ProcessEnd> {
     const reason = await endOf(this.#child);
-    for (const [ticket, answer] of this.#waiting) {
-      answer({ kind: 'failure', reason, isEntryFault: ticket === this.#running });
-    }
-    return { crashedEntry: entryOfMark(this.#options.set, this.#running)?.id ?? null, reason };
+    clearTimeout(this.#blocked);
+    const crashedEntry = this.#running;
+    // The end is one failure of the entry that caused it, not one for each of its answers.
+    for (const { settle } of this.#waiting.values()) settle({ kind: 'failure', reason, isEntryFault: false });
+    return { crashedEntry, reason };
   }
 
   /**
@@ -114,6 +137,7 @@ export class ContentProcess {
       const late = setTimeout(() => this.terminate(), this.#options.warmUp);
       this.#onWarm = (warmUpResult) => {
         clearTimeout(late);
+        this.#isWarm = true;
         this.#child.unref();
         resolve(warmUpResult);
       };

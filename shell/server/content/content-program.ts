@@ -1,5 +1,6 @@
 import type { EntryRef, EntrySet, Rendered, RenderRequest, ShellPart, WarmUpResult } from './content.types.ts';
-import { loadMark, type ProcessMessage, type ProcessOrder, type RenderOrder } from './messages.ts';
+import { markOf, type ProcessMessage, type ProcessOrder, type RenderOrder } from './messages.ts';
+import { RunningEntry } from './running-entry.ts';
 import { evaluateEntry, evaluatePlatform, type ModuleExports } from './server-entries.ts';
 
 // Runs in a separate process without privileges (start-program.ts).
@@ -30,15 +31,8 @@ type PreviousModules = (id: string) => ModuleExports;
 /** The channel is closed when the HTML server ends. */
 const send = (message: ProcessMessage) => void process.send?.(message, undefined, undefined, () => {});
 
-/** Reports to the HTML server which code runs. Small messages are written synchronously, so they arrive even if this code never ends. */
-function marked<T>(mark: number, call: () => T): T {
-  send({ kind: 'running', mark });
-  try {
-    return call();
-  } finally {
-    send({ kind: 'running', mark: 0 });
-  }
-}
+/** Small messages are written synchronously, so they arrive even if the code that they announce never ends. */
+const running = new RunningEntry((mark) => send({ kind: 'running', mark }));
 
 /** The entries of one set, each loaded when it is first needed. */
 class Entries {
@@ -64,11 +58,11 @@ class Entries {
   async #load(entry: EntryRef): Promise<ServerEntry> {
     const { modules, previousModules } = await this.platform;
     const shared = entry.isPrevious === true ? (previousModules as PreviousModules)(entry.id) : modules;
-    const mark = loadMark(this.set.entries.indexOf(entry));
-    const exported = await evaluateEntry(entry, shared as ModuleExports, (call) => marked(mark, call));
+    const run = <T>(call: () => T) => running.run(markOf(this.set, entry.id), call);
+    const exported = await evaluateEntry(entry, shared as ModuleExports, run);
     const found = exported.default;
     if (!isEntry(found)) throw new Error('it does not export render');
-    return { ...found, render: (request) => partOf(found, exported.fragments, request).render(request) };
+    return { ...found, render: (request) => run(() => partOf(found, exported.fragments, request).render(request)) };
   }
 }
 
@@ -87,7 +81,7 @@ async function answer(entries: Entries, { ticket, id, request }: RenderOrder): P
   try {
     const entry = await entries.entry(id);
     const began = performance.now();
-    const content = await marked(ticket, () => entry.render(request));
+    const content = await entry.render(request);
     return { kind: 'answer', ticket, content: sendable(content), took: performance.now() - began };
   } catch (error) {
     return { kind: 'failure', ticket, reason: reasonOf(error) };
@@ -105,13 +99,13 @@ function sendable(content: unknown): Rendered | null {
 async function warmUp(entries: Entries, skip: readonly string[]): Promise<WarmUpResult> {
   const failed: { id: string; reason: string }[] = [];
   const exported = await entries.platform;
-  for (const [index, { id, ...ref }] of entries.set.entries.entries()) {
+  for (const { id, ...ref } of entries.set.entries) {
     if (skip.includes(id)) continue;
     try {
       // Sequential, so that the mark identifies an entry that hangs.
       const ready = await entries.entry(id);
       const requests = warmUpRequests({ id, ...ref });
-      for (const request of requests) tryOut(() => marked(loadMark(index), () => ready.render(request)));
+      for (const request of requests) tryOut(() => ready.render(request));
     } catch (error) {
       failed.push({ id, reason: reasonOf(error) });
     }

@@ -3,7 +3,7 @@ import { valueInTime } from 'server-kit';
 import { fragmentAttribute, hydrateAttribute, type PrimedEntry } from 'shared-contracts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
-import type { ContentHost } from './content-host.ts';
+import type { ContentHosts } from './content-hosts.ts';
 import type { Rendered, RenderRequest } from './content.types.ts';
 
 /** Rendered content with its data. Both must be sent together, since hydration requires the same data. */
@@ -12,6 +12,8 @@ export interface PageContent {
   /** CSS of each rendered part. */
   styles: readonly string[];
   data: readonly PrimedEntry[];
+  /** Ids of the entries of fragments that were not rendered. */
+  missing: readonly string[];
 }
 
 interface ContentOrder {
@@ -29,17 +31,12 @@ export interface FragmentOrder extends Pick<ContentOrder, 'id' | 'request'> {
   address: string;
 }
 
-export type ContentOf = (host: ContentHost, order: ContentOrder) => Promise<PageContent | null>;
+export type ContentOf = (host: ContentHosts, order: ContentOrder) => Promise<PageContent | null>;
 
 /** A rendering in progress: the complete result, and the parts that are ready at the content deadline. */
 interface Rendering {
-  whole: Promise<Composed | null>;
-  inTime: Promise<Composed | null>;
-}
-
-interface Composed extends PageContent {
-  /** Whether every fragment was rendered. */
-  isComplete: boolean;
+  whole: Promise<PageContent | null>;
+  inTime: Promise<PageContent | null>;
 }
 
 /** Rendered parts of about 350 pages: header, content and footer of each. */
@@ -54,7 +51,7 @@ export function createContent({ contentAge, contentDeadline }: Timings, metrics:
   // Not `SingleFlight`, because callers wait for another result than the cache.
   const inProgress = new Map<string, Rendering>();
 
-  const start = (host: ContentHost, order: ContentOrder): Rendering => {
+  const start = (host: ContentHosts, order: ContentOrder): Rendering => {
     const fragments = order.fragments ?? [];
     const parts = [order, ...fragments].map(async ({ id, request }) => host.render(id, request));
     return {
@@ -65,9 +62,9 @@ export function createContent({ contentAge, contentDeadline }: Timings, metrics:
     };
   };
   const track = (key: string, rendering: Rendering) => {
-    const settle = (content: Composed | null): void => {
+    const settle = (content: PageContent | null): void => {
       inProgress.delete(key);
-      if (content?.isComplete) cache.set(key, content);
+      if (content?.missing.length === 0) cache.set(key, content);
     };
     inProgress.set(key, rendering);
     void rendering.whole.then(settle);
@@ -90,7 +87,7 @@ export function createContent({ contentAge, contentDeadline }: Timings, metrics:
   };
 }
 
-function keyOf(host: ContentHost, { id, request, fragments = [] }: ContentOrder, version: string): string {
+function keyOf(host: ContentHosts, { id, request, fragments = [] }: ContentOrder, version: string): string {
   const { part = '', language, path, context } = request;
   const entries = new Set([id, ...fragments.map((fragment) => fragment.id)]);
   const addresses = fragments.map(({ address }) => address);
@@ -99,18 +96,21 @@ function keyOf(host: ContentHost, { id, request, fragments = [] }: ContentOrder,
 }
 
 /** Null if the page itself was not rendered. The browser renders a missing fragment: its slot stays empty and its data is omitted. */
-function compose(order: ContentOrder, [page, ...parts]: readonly (Rendered | null | undefined)[]): Composed | null {
+function compose(order: ContentOrder, [page, ...parts]: readonly (Rendered | null | undefined)[]): PageContent | null {
   if (page === null || page === undefined) return null;
   const fragments = order.fragments ?? [];
-  const filled = fragments.flatMap(({ address, request }, index) => {
+  const missing: string[] = [];
+  const filled = fragments.flatMap(({ id, address, request }, index) => {
     const part = parts[index];
-    return part === null || part === undefined ? [] : [{ ...part, address, data: request.data }];
+    if (part !== null && part !== undefined) return [{ ...part, address, data: request.data }];
+    missing.push(id);
+    return [];
   });
   return {
     html: fillSlots(page.html, filled),
     styles: [page.css, ...filled.map(({ css }) => css)],
     data: [...order.request.data, ...filled.flatMap(({ data }) => data)],
-    isComplete: filled.length === fragments.length,
+    missing,
   };
 }
 

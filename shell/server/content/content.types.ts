@@ -34,6 +34,14 @@ export interface EntrySet {
   entries: readonly EntryRef[];
 }
 
+/** The entries of one registry by process. */
+export interface EntrySets {
+  /** The shell's entry and those of the stable versions. */
+  stable: EntrySet;
+  /** One entry each. */
+  canaries: readonly EntrySet[];
+}
+
 export type ShellPart = 'header' | 'page' | 'footer' | 'offline';
 
 /** A render request for an entry. `part` and `registry` are for the shell's entry, `fragment` is for a remote's. */

@@ -6,7 +6,6 @@ export type ProcessOrder =
   { kind: 'load'; set: EntrySet; skip: readonly string[] } | ({ kind: 'render' } & RenderOrder);
 
 export interface RenderOrder {
-  /** Above 0. */
   ticket: number;
   id: string;
   request: RenderRequest;
@@ -15,16 +14,16 @@ export interface RenderOrder {
 /** Messages from the content process. */
 export type ProcessMessage =
   | { kind: 'warm'; result: WarmUpResult }
-  /** Which code of an entry runs from now on: a ticket, a mark of `loadMark`, or 0 for none. */
+  /** Which entry's code runs from now on: a mark of `markOf`, or 0 for none. */
   | { kind: 'running'; mark: number }
   /** `took`: render time of the entry in milliseconds. */
   | { kind: 'answer'; ticket: number; content: Rendered | null; took: number }
   | { kind: 'failure'; ticket: number; reason: string };
 
-/** Mark for "entry number `index` of the set is being loaded". */
-export const loadMark = (index: number) => -1 - index;
-/** The entry that a mark names, or undefined for a ticket or nothing. */
-export const entryOfMark = (set: EntrySet, mark: number) => (mark < 0 ? set.entries[-1 - mark] : undefined);
+/** Mark of an entry of the set. */
+export const markOf = ({ entries }: EntrySet, id: string) => entries.findIndex((entry) => entry.id === id) + 1;
+/** Id of the entry with this mark; null for code of no entry. */
+export const entryOfMark = ({ entries }: EntrySet, mark: number) => entries[mark - 1]?.id ?? null;
 
 /**
  * Reads a message of the content process. Entries can send arbitrary messages, so every field is validated. Null for

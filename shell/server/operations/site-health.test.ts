@@ -24,7 +24,7 @@ it('reports the registry, the content and the API', async () => {
       status: 'ok',
       registry: { version: expect.stringMatching(/^[\da-f]{12}$/), remotes: 1, refused: [], off: [], isCurrent: true },
       content: 'ok',
-      openBreakers: 0,
+      suspended: [],
       api: 'ok',
     },
   });
@@ -39,7 +39,7 @@ it('is not affected by a remote without a server entry, which is sent without co
     expect(contentOf(html, 'remote-mfe-other')).toBe('');
     expect(contentOf(html, 'shell-header')).not.toBe('');
   }
-  expect((await health()).body).toMatchObject({ status: 'ok', openBreakers: 0, registry: { refused: [] } });
+  expect((await health()).body).toMatchObject({ status: 'ok', suspended: [], registry: { refused: [] } });
 });
 
 it("requests the API's health every few seconds at most", async () => {

@@ -27,8 +27,8 @@ export interface SiteHealth {
   };
   /** Whether a process renders content; without it pages are rendered in the browser. */
   content: 'ok' | 'down';
-  /** Entries with an open circuit breaker. */
-  openBreakers: number;
+  /** Entries with an open circuit breaker, which only browsers render: `mfe-jobs@1.0.0-1a2b3c4d`. */
+  suspended: readonly string[];
   /** Checked by this server at most a few seconds ago. */
   api: 'ok' | 'down';
 }
@@ -67,10 +67,10 @@ function toSiteHealth(site: Site, api: SiteHealth['api'], isDraining: boolean): 
   const offIds = off.map(({ id }) => id);
   const registry = { version, remotes: remotes.length, refused, off: offIds, isCurrent: site.isCurrent() };
   const content = host.isWarm() ? 'ok' : 'down';
-  const openBreakers = [...host.openBreakers().values()].filter(Boolean).length;
+  const suspended = host.entries().filter((id) => host.isSuspended(id));
   const hasRegistry = version !== null && registry.isCurrent && refused.length === 0;
-  const isWell = hasRegistry && content === 'ok' && openBreakers === 0 && api === 'ok';
-  return { status: isDraining ? 'draining' : statusOf(isWell), registry, content, openBreakers, api };
+  const isWell = hasRegistry && content === 'ok' && suspended.length === 0 && api === 'ok';
+  return { status: isDraining ? 'draining' : statusOf(isWell), registry, content, suspended, api };
 }
 
 const statusOf = (isWell: boolean) => (isWell ? 'ok' : 'degraded');

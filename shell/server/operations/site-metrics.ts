@@ -15,6 +15,12 @@ const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** Result of a part of a page: from the cache, rendered for it, or missing at the content deadline. */
 export type ContentResult = 'cached' | 'rendered' | 'missing';
 
+/** Ids of the entries that the server renders, and whether the circuit breaker of one is open. */
+interface RenderedEntries {
+  entries(): readonly string[];
+  isSuspended(id: string): boolean;
+}
+
 /**
  * Prometheus metrics of one HTML server. Labels contain patterns and names, never addresses, to limit their
  * cardinality.
@@ -64,8 +70,8 @@ export class SiteMetrics {
     this.#calls.observe({ endpoint, outcome }, milliseconds / 1000);
   }
 
-  /** `openBreakers` is called at each collection: id of each entry, and whether its circuit breaker is open. */
-  watchBreaker(openBreakers: () => ReadonlyMap<string, boolean>): void {
+  /** `hostOf` is called at each collection. */
+  watchBreaker(hostOf: () => RenderedEntries): void {
     const gauge = new Gauge({
       name: 'entry_breaker_open',
       help: '1 while the circuit breaker of an entry is open',
@@ -73,7 +79,8 @@ export class SiteMetrics {
       registers: [],
       collect() {
         this.reset();
-        for (const [entry, isOpen] of openBreakers()) this.set({ entry }, isOpen ? 1 : 0);
+        const host = hostOf();
+        for (const entry of host.entries()) this.set({ entry }, host.isSuspended(entry) ? 1 : 0);
       },
     });
     this.registry.registerMetric(gauge);

@@ -112,13 +112,17 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   const match = page.kind === 'page' ? page.match : null;
   const context = { ...contextOf(config, request, status), ...(submission !== null && { submission }) };
   const audience = viewer.role ?? 'visitor';
-  const rendered = await renderParts({ ...found, contentOf, context, audience });
+  const { suspended, ...rendered } = await renderParts({ ...found, contentOf, context, audience });
   const head = buildHead({ ...config, brandFiles, request, match, status, data, findOwner: snapshot.findOwner });
   const nonce = randomBytes(16).toString('base64');
   const owner = match?.owner ?? null;
   const { styledVersion, preview } = snapshot;
-  const document = { shell, styledVersion, nonce, head, ...brandFiles, registry, owner, fragments, context };
-  const html = writePage({ ...document, ...rendered });
+  const document = { shell, styledVersion, nonce, head, ...brandFiles, registry, owner, fragments };
+  const html = writePage({
+    ...document,
+    ...rendered,
+    context: { ...context, ...(suspended.length > 0 && { suspended }) },
+  });
   reply.code(submission?.refusal?.status ?? status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,

@@ -29,6 +29,8 @@ export interface RenderedPage {
   parts: PageParts;
   /** The data that the parts were rendered from. The browser must start from the same data. */
   data: readonly PrimedEntry[];
+  /** Ids of remotes without content because their server entry is suspended. */
+  suspended: readonly string[];
 }
 
 /** Renders all parts in parallel. The page is sent even if parts are missing. */
@@ -43,7 +45,22 @@ export async function renderParts(input: PartsRequest): Promise<RenderedPage> {
   return {
     parts: { header, footer, page, remote },
     data: joined(rendered, primedEntries(input.request, input.allData)),
+    suspended: suspendedRemotes(input, remote, page?.missing ?? []),
   };
+}
+
+function suspendedRemotes(
+  { page, fragments, snapshot }: PartsRequest,
+  content: PageContent | null,
+  missing: readonly string[],
+) {
+  const owner = page.kind === 'page' && page.match.owner.kind === 'remote' ? page.match.owner.remote : null;
+  const remotes = [
+    ...(owner !== null && content === null ? [owner] : []),
+    ...fragments.map(({ remote }) => remote).filter((remote) => missing.includes(entryIdOf(remote))),
+  ];
+  const suspended = remotes.filter((remote) => snapshot.host.isSuspended(entryIdOf(remote)));
+  return [...new Set(suspended.map(({ id }) => id))];
 }
 
 /** Also for unowned addresses: the shell shows the not-found page. */
@@ -119,8 +136,8 @@ function remotePart(input: PartsRequest): Promise<PageContent | null> {
 
 /** The initial data of the page: its own data and, for a visitor, the signed-out session. */
 function primedEntries({ hasSession }: PageRequest, data: RouteData): PrimedEntry[] {
-  const nobody: PrimedEntry = { template: getSession.template, arg: {}, value: null };
-  return [...toPrimedEntries(data), ...(hasSession ? [] : [nobody])];
+  const signedOut: PrimedEntry = { template: getSession.template, arg: {}, value: null };
+  return [...toPrimedEntries(data), ...(hasSession ? [] : [signedOut])];
 }
 
 const sessionKey = ({ hasSession }: PageRequest) => (hasSession ? 'session' : 'visitor');

@@ -1,24 +1,30 @@
 import path from 'node:path';
+import type { AcceptedRegistry } from 'registry';
 import { previousFor, type RegisteredRemote, type ShellManifest } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
-import type { EntryRef, EntrySet } from '../content/content.types.ts';
+import type { EntryRef, EntrySets } from '../content/content.types.ts';
 
 /** Id of a remote's entry: the stable version and a canary are loaded side by side. */
 export const entryIdOf = ({ id, version }: Pick<RegisteredRemote, 'id' | 'version'>): string => `${id}@${version}`;
 
-/**
- * The entries that the content process loads for these versions: the platform, the shell's entry, those of the remotes.
- */
-export function entrySetOf(config: ServerConfig, shell: ShellManifest, remotes: readonly RegisteredRemote[]): EntrySet {
+/** The entries that the content processes load for these versions: the platform, the shell's entry, those of the remotes. */
+export function entrySetsOf(
+  config: ServerConfig,
+  shell: ShellManifest,
+  { remotes, canaries }: Pick<AcceptedRegistry, 'remotes' | 'canaries'>,
+): EntrySets {
   const own = (id: string, { file, integrity }: { file: string; integrity: string }): EntryRef => ({
     id,
     location: path.join(config.shellDir, file),
     integrity,
   });
+  const platform = own('platform', shell.server.platform);
   const entries = remotes.flatMap((remote) => remoteEntry(config, shell, remote) ?? []);
   return {
-    platform: own('platform', shell.server.platform),
-    entries: [own('shell', shell.server.chrome), ...entries],
+    stable: { platform, entries: [own('shell', shell.server.chrome), ...entries] },
+    canaries: canaries
+      .flatMap(({ remote }) => remoteEntry(config, shell, remote) ?? [])
+      .map((entry) => ({ platform, entries: [entry] })),
   };
 }
 

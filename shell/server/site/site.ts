@@ -3,13 +3,13 @@ import type { FastifyBaseLogger } from 'fastify';
 import { acceptRegistry, type AcceptedRegistry } from 'registry';
 import type { ServerConfig } from '../config.ts';
 import { Breaker } from '../content/breaker.ts';
-import { ContentHost } from '../content/content-host.ts';
+import { ContentHosts } from '../content/content-hosts.ts';
 import type { ShellRoute, WarmUpResult } from '../content/content.types.ts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import { createRegistryFile, createVersionReader } from '../registry/registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import type { Timings } from '../timings.ts';
-import { entrySetOf } from './entry-set.ts';
+import { entrySetsOf } from './entry-set.ts';
 import { createRouteTables, type RouteTable, type RouteTables } from './route-table.ts';
 import { plainShellRoutes, toShellRoutes } from './shell-routes.ts';
 
@@ -27,7 +27,7 @@ export interface SiteSnapshot extends RouteTable, Omit<AcceptedRegistry, 'revisi
   /** Prefix of the registry's hash; null if the registry could not be read. */
   registryVersion: string | null;
   styledVersion: string | null;
-  host: ContentHost;
+  host: ContentHosts;
 }
 
 type RegistryRead = Omit<AcceptedRegistry, 'revision'> & Pick<SiteSnapshot, 'registryVersion' | 'revision'>;
@@ -144,8 +144,8 @@ export class Site {
     const onWarm = (warmUpResult: WarmUpResult) => {
       if (this.#current?.host === host) publish(warmUpResult);
     };
-    const set = entrySetOf(config, shell.manifest, remotes);
-    const host = new ContentHost(set, { programFile, timings, breaker: this.#breaker, log, metrics, onWarm });
+    const sets = entrySetsOf(config, shell.manifest, read);
+    const host = new ContentHosts(sets, { programFile, timings, breaker: this.#breaker, log, metrics, onWarm });
     const warmUpResult = await host.ready;
     if (this.#closed) {
       host.retire();
@@ -159,7 +159,7 @@ export class Site {
 
   #snapshot(
     read: RegistryRead,
-    host: ContentHost,
+    host: ContentHosts,
     warmUpResult: WarmUpResult | null,
   ): Omit<SiteSnapshot, keyof RegistryRead> {
     const routesOf = createRouteTables(this.#shellRoutes(warmUpResult), read.off);

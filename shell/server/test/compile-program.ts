@@ -7,7 +7,7 @@ import { transform } from '@swc/core';
 
 const source = fileURLToPath(new URL('../content/', import.meta.url));
 const cache = fileURLToPath(new URL('../../../.cache/', import.meta.url));
-const program = ['content-program', 'content.types', 'messages', 'server-entries'];
+const program = ['content-program', 'content.types', 'messages', 'running-entry', 'server-entries'];
 
 /** The content process runs JavaScript only: compiles its program as the build does. */
 export const compileProgram = async () => new URL('content-program.js', await compileModules(program));

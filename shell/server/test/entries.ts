@@ -50,15 +50,12 @@ exports.fragments = { recent: { render({ data, language, fragment }) {
 const rendering = (body: string) =>
   `exports.default = { render({ data }) { if (data.length === 0) return null; ${body} } };`;
 
-/** All failure modes of an entry (server-content.md §5). The first ones work during warm-up. */
+/** Failure modes of an entry that leave the content process running, or fail its warm-up. */
 export const badSources: Readonly<Record<string, string>> = {
   'throws on render': rendering('throw new Error("no");'),
   'throws on load': 'throw new Error("no");',
   'never resolves': rendering('return new Promise(() => {});'),
-  'loops on render': rendering('for (;;);'),
   'loops on load': 'for (;;);',
-  'exhausts its memory': rendering('const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));'),
-  exits: rendering('process.exit(1);'),
   'has no default export': 'exports.render = () => ({ html: "", css: "" });',
   'returns invalid content': rendering('return { html: 7 };'),
   'returns CSS that closes its style element': rendering(
@@ -66,5 +63,23 @@ export const badSources: Readonly<Record<string, string>> = {
   ),
   'returns a value that cannot be serialized': rendering('return { html: "", css: "", more: () => {} };'),
   'requires fs': 'require("fs");',
-  'throws asynchronously': rendering('setTimeout(() => { throw new Error("later"); }); return new Promise(() => {});'),
+};
+
+const afterAnswer = (body: string) => rendering(`${body} return { html: '<p>answered</p>', css: '' };`);
+const fillMemory = 'const all = []; for (;;) all.push(new Array(1e6).fill(Math.random()));';
+
+/** Entries that end or block the content process: while they render, or later, in code that they scheduled. */
+export const crashingSources: Readonly<Record<string, string>> = {
+  'exits while it renders': rendering('process.exit(1);'),
+  'exits in a timer': afterAnswer('setTimeout(() => process.exit(0), 50);'),
+  'throws in a timer': afterAnswer('setTimeout(() => { throw new Error("later"); }, 50);'),
+  'throws in a microtask': afterAnswer('queueMicrotask(() => { throw new Error("later"); });'),
+  'rejects after it waited': afterAnswer(
+    '(async () => { await new Promise((resolve) => setTimeout(resolve, 50)); throw new Error("later"); })();',
+  ),
+  'loops while it renders': rendering('for (;;);'),
+  'loops in a timer': afterAnswer('setTimeout(() => { for (;;); }, 50);'),
+  'loops in a promise': afterAnswer('Promise.resolve().then(() => { for (;;); });'),
+  'exhausts the memory while it renders': rendering(fillMemory),
+  'exhausts the memory in a timer': afterAnswer(`setTimeout(() => { ${fillMemory} }, 50);`),
 };

@@ -1,5 +1,5 @@
 import { createFakeServices } from 'platform/testing';
-import { PlatformError, type ClientEvent, type ClientEvents } from 'shared-contracts';
+import { PlatformError, type ClientEvent, type ClientEvents, type PageContext } from 'shared-contracts';
 import { clientEventsSchema } from 'shared-contracts/schemas';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
 import { createOwners } from '../routing/owners';
@@ -128,9 +128,17 @@ describe('the sender', () => {
   const remotes = [{ ...buildRemote({ routes: [buildRoute('/jobs/:id')] }), why: 'canary' as const }];
   const session = { get: () => ({ status: 'anonymous' as const, user: null }), start() {}, subscribe: () => () => {} };
 
-  function open({ sampling = 1, random = 0, privacy = {}, isInspected = false } = {}) {
+  interface Setup {
+    sampling?: number;
+    random?: number;
+    privacy?: object;
+    isInspected?: boolean;
+    context?: Partial<PageContext>;
+  }
+
+  function open({ sampling = 1, random = 0, privacy = {}, isInspected = false, context = {} }: Setup = {}) {
     const sent: ClientEvents[] = [];
-    const services = createFakeServices({ path: '/jobs/7', context: { eventSampling: sampling } });
+    const services = createFakeServices({ path: '/jobs/7', context: { eventSampling: sampling, ...context } });
     const page = { document, navigator: { doNotTrack: null, ...privacy } } as unknown as Window;
     const send = (body: string) => void sent.push(JSON.parse(body) as ClientEvents);
     const ownerOf = createOwners(remotes);
@@ -173,6 +181,18 @@ describe('the sender', () => {
     services.history.push('/jobs/8');
     expect(sent[1]!.events).toEqual([{ remote: 'mfe-jobs', kind: 'view' }]);
     expect(JSON.stringify(sent)).not.toContain('/jobs/7');
+  });
+
+  it('reports a remote that the server did not render, for the first view of the page', () => {
+    const { sent, services } = open({ context: { suspended: ['mfe-jobs'] } });
+    services.history.push('/jobs/8');
+    services.history.push('/jobs/9');
+    const [remote] = [{ id: 'mfe-jobs', version: '1.0.0', group: 'canary' }];
+    const view = { remote: 'mfe-jobs', kind: 'view' };
+    expect(sent).toMatchObject([
+      { remotes: [remote], events: [{ remote: 'mfe-jobs', kind: 'render', code: 'TP-509' }, view] },
+      { events: [view] },
+    ]);
   });
 
   it('reports failures, but no views, of pages outside the sample', () => {

@@ -80,6 +80,8 @@ class Reporter {
       );
       if (event !== null) add(event);
     });
+    // Only the document that the server wrote: later page views are rendered in the browser anyway.
+    for (const remote of services.context.suspended ?? []) add({ remote, kind: 'render', code: 'TP-509' });
     const ownerOf = (node: Node | null | undefined) => remoteOfNode(node, this.#owner());
     const vitals = measureVitals({ ownerOf, onBlocked: add });
     if (this.#sampling !== null) this.#takeVitals = vitals.take;

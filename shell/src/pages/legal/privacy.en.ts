@@ -32,6 +32,7 @@ export const privacy: readonly LegalSection[] = [
           'Sessions: the browser and system that you sign in with and the dates, so that you can see in the account who uses it.',
           'Emails that we send you: address, kind, dates and what the text has to say. Of the links that confirm an email address, change the password or add applications to the account, also the address and the dates.',
           'Technical measurements: whether parts of the site failed or were slow, on which kind of page, in which version and language, and whether someone was signed in. They contain no address of a page, no identifier and no IP address, are sent without cookies, and are added up to totals at once. They show us failures and slow pages. Nothing is measured or sent if your browser asks for it with “Do Not Track” or “Global Privacy Control”.',
+          'Choice of version: we try new versions of parts of the site with some of the visits first. Who gets them is computed for each request, from the session or from the IP address and the kind of browser. The result is not stored, neither by us nor in your browser.',
           'System logs: date and time, IP address, page or service that was asked for, and the result. They are used for security and for correcting errors.',
         ],
       },

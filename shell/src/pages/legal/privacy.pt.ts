@@ -32,6 +32,7 @@ export const privacy: readonly LegalSection[] = [
           'Sessões: o navegador e o sistema em que inicia sessão e as datas, para que possa ver na conta quem a usa.',
           'E-mails que lhe enviamos: endereço, tipo, datas e o que o texto precisa de dizer. Das ligações de confirmar o e-mail, mudar a palavra-passe ou juntar candidaturas à conta, também o endereço e as datas.',
           'Medições técnicas: se partes do site falharam ou foram lentas, em que tipo de página, em que versão e língua, e se havia sessão iniciada. Não contêm o endereço da página, identificadores nem o endereço IP, são enviadas sem cookies e logo somadas em totais. Servem para encontrar falhas e páginas lentas. Nada é medido nem enviado se o seu navegador o pedir com “Do Not Track” ou “Global Privacy Control”.',
+          'Escolha da versão: experimentamos as versões novas de partes do site primeiro em algumas visitas. A escolha é calculada em cada pedido, a partir da sessão ou do endereço IP e do tipo de navegador, e não fica guardada, nem por nós nem no seu navegador.',
           'Registos do sistema: data e hora, endereço IP, página ou serviço pedido e resultado. Servem para a segurança e a correção de erros.',
         ],
       },
