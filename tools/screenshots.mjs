@@ -1,15 +1,20 @@
-/** `npm run screenshots`: the main pages in both themes, wide and narrow, into `docs/screenshots`. SITE_URL selects a running site. */
+/**
+ * `npm run screenshots`: the main pages and those of engineers in both themes, wide and narrow, into `docs/screenshots`. SITE_URL
+ * selects a running site, for example one with canaries.
+ */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { login, routes } from 'shared-contracts';
 import { browserArgs, findBrowser } from './browser.mjs';
 import { buildAndDeploy } from './deploy.mjs';
 import { endOnSignals } from './services/end-on-signals.mjs';
 import { root, startServices } from './services.mjs';
 
 /** @typedef {import('playwright-core').Browser} Browser */
-/** @typedef {{ name: string, path: string }} Shot */
+/** @typedef {import('playwright-core').BrowserContextOptions['storageState']} Session */
+/** @typedef {{ name: string, path: string, session?: Session }} Shot */
 
 const themes = /** @type {const} */ (['light', 'dark']);
 const screens = /** @type {const} */ ([
@@ -28,7 +33,7 @@ await withSite(async (site) => {
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    for (const shot of await mainPages(site)) {
+    for (const shot of [...(await mainPages(site)), ...(await engineersPages(browser, site))]) {
       log(`${shot.name}: ${shot.path}`);
       for (const look of appearances) await take(browser, site, shot, look);
     }
@@ -79,11 +84,35 @@ async function mainPages(site) {
 /**
  * @param {Browser} browser
  * @param {string} site
+ * @returns {Promise<Shot[]>}
+ */
+async function engineersPages(browser, site) {
+  const context = await browser.newContext();
+  const data = { username: 'admin', password: 'administrador123' };
+  const answer = await context.request.post(site + login.template, { data });
+  if (!answer.ok()) throw new Error(`The demo admin could not sign in: ${answer.status()}`);
+  const session = await context.storageState();
+  await context.close();
+  return [
+    { name: 'kit-part', path: '/kit?part=Button' },
+    { name: 'teams', path: routes.teams, session },
+    { name: 'teams-log', path: `${routes.teams}?view=log`, session },
+  ];
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} site
  * @param {Shot} shot
  * @param {(typeof appearances)[number]} look
  */
 async function take(browser, site, shot, { theme, name, width, height }) {
-  const page = await browser.newPage({ viewport: { width, height }, locale: 'pt-PT', timezoneId: 'Europe/Lisbon' });
+  const page = await browser.newPage({
+    viewport: { width, height },
+    locale: 'pt-PT',
+    timezoneId: 'Europe/Lisbon',
+    ...(shot.session !== undefined && { storageState: shot.session }),
+  });
   await page.addInitScript({ content: `localStorage.setItem('ui-theme', '${theme}')` });
   await page.goto(site + shot.path, { waitUntil: 'networkidle' });
   await page.screenshot({ path: path.join(folder, `${shot.name}-${name}-${theme}.png`) });

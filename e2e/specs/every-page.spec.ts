@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { candidate, signInAs, test } from '../fixtures/accounts.ts';
+import { admin, candidate, signInAs, test } from '../fixtures/accounts.ts';
 import {
   appearancesOf,
   expectReadableInAll,
@@ -13,7 +13,7 @@ import {
 } from '../fixtures/appearances.ts';
 import { expectComplete, settled } from '../fixtures/complete-page.ts';
 import { hiddenFocusStops, type FocusPart } from '../fixtures/focus-stops.ts';
-import { accountPages, inLanguage, publicPages, type PublicPage } from '../fixtures/public-pages.ts';
+import { accountPages, adminPages, inLanguage, publicPages, type PublicPage } from '../fixtures/public-pages.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** A window of 1280 × 1024 px at 400 % zoom, in CSS pixels. */
@@ -94,4 +94,9 @@ testAppearances(publicPages);
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signInAs(page, candidate));
   testAppearances(accountPages);
+});
+
+test.describe('as an admin', () => {
+  test.beforeEach(({ page }) => signInAs(page, admin));
+  testAppearances(adminPages);
 });

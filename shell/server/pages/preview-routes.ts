@@ -20,7 +20,7 @@ export function servePreviews(app: FastifyInstance, services: PageServices): voi
     const found = await checkLink(services, request);
     reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     if (found.kind === 'refused') {
-      return reply.code(found.status).type('text/plain; charset=utf-8').send(`No preview: ${found.reason}.\n`);
+      return reply.code(found.status).type('text/plain; charset=utf-8').send(`No preview. ${found.reason}.\n`);
     }
     const to = returnAddress(request.query.to ?? null) ?? firstPage(found.remote);
     return reply.header('set-cookie', cookies.started(request.params.token)).redirect(to, 303);

@@ -1,9 +1,12 @@
 import { media, styled } from 'platform';
 
-/** Ink on any ground; below the header on narrow screens, where the bottom belongs to the tab bar. */
+/**
+ * Ink on any ground, below drawers and dialogs. On narrow screens it is a bar between header and page: the bottom belongs to the tab
+ * bar, and a fixed badge below the header would cover the first field of the page at any scroll position.
+ */
 export const Place = styled.aside`
   position: fixed;
-  z-index: var(--z-popover);
+  z-index: var(--z-tabbar);
   bottom: var(--space-6);
   left: var(--space-6);
   display: flex;
@@ -17,11 +20,10 @@ export const Place = styled.aside`
   font-size: var(--text-xs);
 
   ${media.below.medium} {
-    top: calc(var(--header-height) + var(--space-2));
-    right: var(--space-3);
-    bottom: auto;
-    left: var(--space-3);
-    padding-left: var(--space-3);
+    position: static;
+    padding-inline: var(--gutter);
+    border-radius: 0;
+    box-shadow: none;
   }
 `;
 
@@ -50,6 +52,11 @@ export const Fact = styled.p`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.below.medium} {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 
   & > span {
     ${media.below.medium} {

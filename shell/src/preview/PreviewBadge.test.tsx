@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createFakeServices } from 'platform/testing';
 import { PlatformError, type PreviewState } from 'shared-contracts';
 import { renderShell } from '../testing/render-shell';
-import { noticeTime, PreviewBadge } from './PreviewBadge';
+import { addPreviewBadge, noticeTime, PreviewBadge } from './PreviewBadge';
 
 const active: PreviewState = {
   state: 'active',
@@ -51,6 +51,17 @@ it('ends a preview that cannot be loaded, once and without a reload, and offers 
   expect([end.mock.calls.length, reload.mock.calls.length]).toEqual([1, 0]);
   expect(screen.getByRole('status')).toHaveTextContent('It cannot be loaded. The next page shows stable.');
   expect(screen.getByRole('button', { name: 'Reset' })).toBeVisible();
+});
+
+it('is between the header and the content of the page, where it covers neither fields nor dialogs', async () => {
+  const [header, main] = ['header', 'main'].map((name) => document.createElement(name)) as [HTMLElement, HTMLElement];
+  main.id = 'main';
+  document.body.append(header, main);
+  act(() => addPreviewBadge(active, createFakeServices()));
+  const badge = await screen.findByRole('complementary', { name: 'Preview' });
+  expect(header.compareDocumentPosition(badge) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(badge.compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  document.body.replaceChildren();
 });
 
 it('says that a preview has ended, then disappears', () => {

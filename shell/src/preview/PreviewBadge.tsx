@@ -93,10 +93,10 @@ async function endPreview(): Promise<void> {
   await fetch('/preview/end', { method: 'POST' });
 }
 
-/** Adds the badge to the page, in its own root. */
+/** Adds the badge to the page, in its own root between header and content. */
 export function addPreviewBadge(preview: PreviewState, services: PageServices): void {
   const place = document.createElement('div');
-  document.body.append(place);
+  document.body.insertBefore(place, document.getElementById('main'));
   const { telemetry } = services;
   createRoot(place, { onUncaughtError: (error) => telemetry.report('shell', error) }).render(
     <PlatformProviders services={services}>

@@ -14,8 +14,12 @@ export const Aside = styled.aside`
   }
 `;
 
+/** Stays above the list that scrolls. */
 export const Search = styled.div`
-  position: relative;
+  position: sticky;
+  z-index: var(--z-raised);
+  top: 0;
+  background: var(--color-canvas);
 
   > svg {
     position: absolute;

@@ -19,13 +19,14 @@ export function KitNav({ current }: KitNavProps) {
   const [query, setQuery] = useState('');
   const id = useId();
   const input = useSearchKey();
+  const list = useCurrentInView(current);
   const text = query.trim().toLowerCase();
   const groups = kitGroups
     .map(({ title, parts }) => ({ title, parts: parts.filter(({ name }) => isMatch(name, text)) }))
     .filter(({ parts }) => parts.length > 0);
   const count = groups.flatMap(({ parts }) => parts).length;
   return (
-    <S.Aside>
+    <S.Aside ref={list}>
       <S.Search>
         <Icon name="search" size="sm" />
         <VisuallyHidden as="label" htmlFor={id}>
@@ -62,6 +63,18 @@ export function KitNav({ current }: KitNavProps) {
       </S.Parts>
     </S.Aside>
   );
+}
+
+/** A ref of a list that scrolls by itself and then contains the current link. The page does not scroll. */
+function useCurrentInView(current: string | null) {
+  const list = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    if (!list.current || !link) return;
+    const [frame, place] = [list.current.getBoundingClientRect(), link.getBoundingClientRect()];
+    if (place.bottom > frame.bottom) list.current.scrollTop += place.bottom - frame.bottom + frame.height / 2;
+  }, [current]);
+  return list;
 }
 
 /** A ref of a field that `/` focuses, unless another field has focus. */

@@ -33,7 +33,10 @@ it('shows example, states and props of one part as its source has them', async (
   );
   const row = within(screen.getByRole('region', { name: 'Props' })).getByRole('row', { name: /^variant/ });
   expect(row).toHaveTextContent("'primary' | 'secondary'");
-  expect(within(row).getAllByRole('cell')[1]).toHaveTextContent("'primary'");
+  const initial = within(row).getAllByRole('cell')[1]!;
+  expect(initial).toHaveTextContent("'primary'");
+  // On small screens, where the columns have no heads.
+  expect(initial).toHaveAttribute('data-label', 'Default');
   const paper = within(screen.getByRole('region', { name: 'States' })).getByRole('row', { name: /^paper/ });
   expect(within(paper).getAllByRole('button')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Dark' }));

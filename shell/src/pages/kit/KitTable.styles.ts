@@ -1,6 +1,24 @@
 import { media, styled } from 'platform';
 import { Code } from './KitPage.styles';
 
+/** Smaller than other tables of the site. Each row is a card on small screens. */
+export const Cards = styled.div`
+  table {
+    font-size: var(--text-sm);
+  }
+
+  tbody th {
+    font-weight: var(--weight-semibold);
+  }
+
+  small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--text-2xs);
+    font-weight: var(--weight-regular);
+  }
+`;
+
 export const Scroll = styled.div`
   position: relative;
   overflow-x: auto;

@@ -56,6 +56,13 @@ export function PartPage({ part }: { part: KitPart }) {
   );
 }
 
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+function usageText({ remotes, count }: PartUsage): string {
+  if (remotes.length === 0) return 'in no remote of this page';
+  return `in ${counted(remotes.length, 'remote')}, ${counted(count, 'place')}: ${remotes.join(', ')}`;
+}
+
 function Facts({ data, usage }: { data: KitPartData; usage: PartUsage | null }) {
   const place = places[data.door] ?? 'compiled into each remote that uses it';
   return (
@@ -71,10 +78,7 @@ function Facts({ data, usage }: { data: KitPartData; usage: PartUsage | null }) 
       <li>
         <S.Code>{data.source}</S.Code>
       </li>
-      <li data-usage>
-        {usage !== null && `in ${usage.remotes.length} remotes, ${usage.count} places`}
-        {usage !== null && usage.remotes.length > 0 && `: ${usage.remotes.join(', ')}`}
-      </li>
+      <li data-usage>{usage !== null && usageText(usage)}</li>
     </S.Facts>
   );
 }

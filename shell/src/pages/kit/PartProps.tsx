@@ -1,44 +1,36 @@
 import { Badge } from 'platform';
+import { Cell, Row, Table, TitleCell } from 'platform/tables';
 import type { KitPartData, KitProp } from './kit-data';
 import * as S from './KitPage.styles';
 import { Marked } from './Marked';
-import * as Table from './KitTable.styles';
+import * as Look from './KitTable.styles';
+
+const columns = ['Prop', 'Type', 'Default', 'What it does'].map((name) => ({ name }));
 
 /** The props of a part, from its source. */
 export function PartProps({ data: { props, rest } }: { data: KitPartData }) {
   const hasProps = props.length + rest.length > 0;
   return (
-    <S.Section id="props">
+    <S.Section id="props" aria-label="Props">
       <h2>Props</h2>
       {!hasProps && <p>It has no props.</p>}
       {hasProps && (
-        <Table.Scroll role="region" aria-label="Props" tabIndex={0}>
-          <Table.Table>
-            <thead>
-              <tr>
-                {['Prop', 'Type', 'Default', 'What it does'].map((title) => (
-                  <th key={title} scope="col">
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {props.map((prop) => (
-                <PropRow key={prop.name} prop={prop} />
-              ))}
-              {rest.map((type) => (
-                <tr key={type}>
-                  <th scope="row">…</th>
-                  <td colSpan={2}>
-                    <Table.Type>{type}</Table.Type>
-                  </td>
-                  <td>Passed to the element.</td>
-                </tr>
-              ))}
-            </tbody>
-          </Table.Table>
-        </Table.Scroll>
+        <Look.Cards>
+          <Table caption="Props" columns={columns}>
+            {props.map((prop) => (
+              <PropRow key={prop.name} prop={prop} />
+            ))}
+            {rest.map((type) => (
+              <Row key={type}>
+                <TitleCell>…</TitleCell>
+                <Cell colSpan={2}>
+                  <Look.Type>{type}</Look.Type>
+                </Cell>
+                <Cell>Passed to the element.</Cell>
+              </Row>
+            ))}
+          </Table>
+        </Look.Cards>
       )}
     </S.Section>
   );
@@ -46,27 +38,33 @@ export function PartProps({ data: { props, rest } }: { data: KitPartData }) {
 
 function PropRow({ prop: { name, type, isRequired, default: initial, doc, since, deprecated } }: { prop: KitProp }) {
   return (
-    <tr>
-      <th scope="row">
-        <Table.Name data-is-deprecated={deprecated !== null}>{name}</Table.Name>
+    <Row>
+      <TitleCell>
+        <Look.Name data-is-deprecated={deprecated !== null}>{name}</Look.Name>
         {since !== null && <small>since {since}</small>}
         {isRequired && <small>required</small>}
-      </th>
-      <td>
-        <Table.Type>{type}</Table.Type>
-      </td>
-      <td>{initial !== null && <Table.Value>{initial}</Table.Value>}</td>
-      <td>
+      </TitleCell>
+      <Cell>
+        <Look.Type>{type}</Look.Type>
+      </Cell>
+      {initial === null ? (
+        <Cell />
+      ) : (
+        <Cell data-label="Default">
+          <Look.Value>{initial}</Look.Value>
+        </Cell>
+      )}
+      <Cell>
         <Marked text={doc} />
         {deprecated !== null && (
-          <Table.Deprecation>
+          <Look.Deprecation>
             <Badge tone="warning" icon="alert">
               Deprecated since {deprecated.since}, removed in {deprecated.removedIn}
             </Badge>{' '}
             <Marked text={deprecated.replacement} />
-          </Table.Deprecation>
+          </Look.Deprecation>
         )}
-      </td>
-    </tr>
+      </Cell>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { pageElements } from 'shared-contracts';
 import { renderShell } from '../../testing/render-shell';
 import { KitPage } from './KitPage';
@@ -10,7 +10,7 @@ it('adds up the uses of the deployed remotes, without one that has no data', asy
   registry.textContent = JSON.stringify({ contract: 1, remotes });
   document.body.append(registry);
   const usages: Record<string, object> = {
-    'mfe-jobs': { platform: { Button: 16 } },
+    'mfe-jobs': { platform: { Button: 16, Chip: 1 } },
     'mfe-apply': { platform: { Button: 4 } },
   };
   const browserFetch = globalThis.fetch;
@@ -22,6 +22,12 @@ it('adds up the uses of the deployed remotes, without one that has no data', asy
   };
   renderShell(<KitPage />, { path: '/kit?part=Button' });
   expect(await screen.findByText('in 2 remotes, 20 places: mfe-jobs, mfe-apply')).toBeInTheDocument();
+  cleanup();
+  renderShell(<KitPage />, { path: '/kit?part=Chip' });
+  expect(await screen.findByText('in 1 remote, 1 place: mfe-jobs')).toBeInTheDocument();
+  cleanup();
+  renderShell(<KitPage />, { path: '/kit?part=Logo' });
+  expect(await screen.findByText('in no remote of this page')).toBeInTheDocument();
   registry.remove();
   globalThis.fetch = browserFetch;
 });

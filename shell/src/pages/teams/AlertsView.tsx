@@ -6,7 +6,7 @@ import { formatList } from './words';
 import * as S from './TeamsPage.styles';
 
 const columns = ['Alert', 'Severity', 'Holds for', 'Condition'].map((name) => ({ name }));
-const limits = metrics.map((metric) => `${metric.label}: ${formatValue(metric.limit, metric)}`);
+const limits = metrics.map((metric) => `${metric.alertLabel} ${formatValue(metric.limit, metric)}`);
 
 /** The alert rules of the site's Prometheus, and the budgets that they compare with. */
 export function AlertsView() {
@@ -14,8 +14,8 @@ export function AlertsView() {
     <>
       <S.Top>
         <p>
-          Rules of <code>docs/alerts/remotes.rules.yml</code>, per remote, version and group. Budgets of a remote
-          without its own: {formatList(limits)}. The charts show them as dashed lines.
+          Rules of <code>docs/alerts/remotes.rules.yml</code>, per remote, version and group. A remote without limits of
+          its own has these: {formatList(limits)}. The charts show them as dashed lines.
         </p>
       </S.Top>
       <Table caption="Alert rules" columns={columns}>
@@ -27,7 +27,7 @@ export function AlertsView() {
                 {severity}
               </Badge>
             </Cell>
-            <Cell data-label="Holds for">{wait === '' ? '–' : wait}</Cell>
+            <Cell data-label="Holds for">{wait === '' ? 'no time' : wait}</Cell>
             <Cell>
               <code>{condition}</code>
             </Cell>

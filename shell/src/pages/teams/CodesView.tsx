@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { Icon } from 'platform';
 import { errorPhases, platformErrors, type PlatformErrorCode } from 'shared-contracts';
 import { Marked } from '../kit/Marked';
 import { docsData } from './docs-data';
 import { useTeamsAddress } from './use-teams-address';
+import { errorCodes } from './words';
 import * as S from './TeamsPage.styles';
 
-const codes = Object.keys(platformErrors) as PlatformErrorCode[];
 const phaseOf = (code: PlatformErrorCode) => errorPhases[Number(code[3]) as keyof typeof errorPhases];
 
 /** The error codes with their texts. `?code=TP-201` opens one. */
@@ -17,7 +18,7 @@ export function CodesView() {
         <p>Console, panel and client events name the codes of errors. The first digit is the phase.</p>
       </S.Top>
       <S.Codes>
-        {codes.map((code) => (
+        {errorCodes.map((code) => (
           <CodeItem key={code} code={code} isChosen={code === address.code} />
         ))}
       </S.Codes>
@@ -37,7 +38,8 @@ function CodeItem({ code, isChosen }: { code: PlatformErrorCode; isChosen: boole
         <summary>
           <b>{code}</b>
           <span>{platformErrors[code]}</span>
-          <span>{phaseOf(code)}</span>
+          <span data-phase>{phaseOf(code)}</span>
+          <Icon name="chevronDown" size="sm" />
         </summary>
         <dl>
           {sections.map(({ title, text }) => (

@@ -1,4 +1,4 @@
-import { styled } from 'platform';
+import { media, styled } from 'platform';
 
 /** Smaller than other tables of the site: it is long, and versions are wide. */
 export const Frame = styled.div`
@@ -18,6 +18,16 @@ export const Frame = styled.div`
 
   time {
     white-space: nowrap;
+  }
+
+  /* Names and versions have hyphens, at which they would break. */
+  b,
+  code {
+    white-space: nowrap;
+
+    ${media.below.medium} {
+      white-space: normal;
+    }
   }
 
   td svg {

@@ -69,12 +69,16 @@ export function FlipTable({ caption, flips }: FlipTableProps) {
   );
 }
 
+const noBreak = '\u00a0';
+
 function Versions({ flip: { from, to } }: { flip: RegistryFlip }) {
   const isChange = from !== null && to !== null && from !== to;
   if (!isChange) return <code>{to ?? from ?? '–'}</code>;
   return (
     <>
-      <code>{from}</code> <Icon name="arrowRight" size="xs" /> <VisuallyHidden>to</VisuallyHidden> <code>{to}</code>
+      <code>{from}</code>
+      {noBreak}
+      <Icon name="arrowRight" size="xs" /> <VisuallyHidden>to</VisuallyHidden> <code>{to}</code>
     </>
   );
 }

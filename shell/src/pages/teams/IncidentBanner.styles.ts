@@ -123,6 +123,7 @@ export const Evidence = styled.div`
 
   [data-number] {
     text-align: right;
+    white-space: nowrap;
   }
 
   [data-interval] {
@@ -159,14 +160,22 @@ export const Verdict = styled.td<{ $isBad: boolean }>`
 
 export const Causes = styled.ul`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-2);
   margin-top: var(--space-3);
   padding: var(--space-3);
   border-radius: var(--radius-sm);
   background: var(--color-sunken);
   font-size: var(--text-xs);
 
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    align-items: baseline;
+  }
+
   code {
+    flex-basis: 100%;
     overflow-wrap: anywhere;
   }
 

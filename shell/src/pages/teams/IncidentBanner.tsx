@@ -7,7 +7,7 @@ import { Chart, IntervalBar, verdictWord } from './MetricChart';
 import { formatChange, formatTotal, metrics, type Metric } from './metrics';
 import { Key } from './RemoteRow.styles';
 import type { ChartTimes } from './RemoteRow';
-import { counted, formatTime, shortVersion } from './words';
+import { counted, errorTitle, formatCount, formatMinute, formatStart, formatTime, shortVersion } from './words';
 import * as S from './IncidentBanner.styles';
 
 interface IncidentBannerProps {
@@ -100,6 +100,7 @@ function ErrorChart({
             { kind: 'control', group: cut(control) },
           ]}
           frame={{ from, to, step: times.step }}
+          times={[formatStart(from, to), formatMinute(to)]}
           mark={{ at: end, text: `Taken back ${formatTime(end)}` }}
         />
       )}
@@ -186,11 +187,11 @@ function Causes({ incident: { errors } }: { incident: Incident }) {
     <S.Causes aria-label="Most frequent errors">
       {errors.slice(0, 3).map(({ code, kind, message, count, firstSeenAt }) => (
         <li key={`${code} ${kind} ${message} ${firstSeenAt}`}>
-          {code === null ? <b>{kind}</b> : <CodeLink code={code} />}{' '}
-          <code>{message === '' ? 'no message' : message}</code>{' '}
+          {code !== null && <CodeLink code={code} />} <b>{errorTitle(code) ?? kind}</b>{' '}
           <span>
-            {count} of {counted(all, 'error')}
-          </span>
+            {formatCount(count)} of {counted(all, 'error')}
+          </span>{' '}
+          <code>{message === '' ? 'no message' : message}</code>
         </li>
       ))}
     </S.Causes>

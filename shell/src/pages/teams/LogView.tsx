@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Select, Skeleton } from 'platform';
 import { Failed } from './RemotesView';
 import { FlipTable } from './FlipTable';
+import { Loading } from './LoadState';
 import { useListRegistryFlipsQuery, useListRemotesQuery } from './teams.api';
 import { teamsHref, useTeamsAddress } from './use-teams-address';
 import * as S from './TeamsPage.styles';
@@ -21,7 +22,11 @@ export function LogView() {
         </S.Controls>
       </S.Top>
       {log === undefined && isError && <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />}
-      {log === undefined && !isError && <Skeleton height="24rem" shape="tile" />}
+      {log === undefined && !isError && (
+        <Loading>
+          <Skeleton height="24rem" shape="tile" />
+        </Loading>
+      )}
       {log?.flips.length === 0 && <EmptyState title="No changes" heading="h2" />}
       {log !== undefined && log.flips.length > 0 && <FlipTable caption="Audit log" flips={log.flips} />}
       {log !== undefined && (

@@ -53,13 +53,15 @@ export const Mark = styled.path`
   stroke-width: 2;
 `;
 
-export const MarkText = styled.p`
+export const MarkText = styled.svg`
   grid-column: 2;
-  padding-top: var(--space-1);
-  color: var(--color-danger-text);
+  width: 100%;
+  height: 1.5em;
+  margin-top: var(--space-1);
+  fill: var(--color-danger-text);
   font-size: var(--text-xs);
   font-weight: var(--weight-semibold);
-  text-align: right;
+  overflow: visible;
 `;
 
 const ofCanary = css`
@@ -137,6 +139,7 @@ export const Empty = styled.div`
 `;
 
 export const Times = styled.p`
+  grid-column: 2;
   display: flex;
   justify-content: space-between;
   color: var(--color-text-muted);

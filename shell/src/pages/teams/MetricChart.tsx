@@ -17,6 +17,8 @@ interface ChartProps {
   frame: Omit<ChartFrame, 'limit'>;
   /** Higher, with values of the axis. */
   isLarge?: boolean;
+  /** Of the first and the last value. */
+  times: readonly [string, string];
   /** A moment that is marked by a line, with its text. */
   mark?: { at: number; text: string };
 }
@@ -32,7 +34,7 @@ function summaryOf(metric: Metric, series: readonly ChartSeries[]): string {
 }
 
 /** A metric over time with its 95 % intervals, and the limit of the alert. Gaps are times without views. */
-export function Chart({ metric, series, frame, isLarge = false, mark }: ChartProps) {
+export function Chart({ metric, series, frame, times, isLarge = false, mark }: ChartProps) {
   const measured = series.flatMap(({ kind, group }) => (group === null ? [] : [{ kind, group }]));
   const { top, limit, curves } = chartGeometry(
     measured.map(({ group }) => group[metric.name].series),
@@ -68,9 +70,29 @@ export function Chart({ metric, series, frame, isLarge = false, mark }: ChartPro
         ))}
         {isMarked && <S.Mark d={`M${x} 0V${height}`} />}
       </S.Drawing>
-      {isMarked && <S.MarkText>{mark!.text}</S.MarkText>}
+      {isMarked && <MarkText part={x / width} text={mark!.text} />}
+      <S.Times aria-hidden="true">
+        <span>{times[0]}</span>
+        <span>{times[1]}</span>
+      </S.Times>
     </S.Plot>
   );
+}
+
+/** The text of the marked moment, below its line as far as it fits. */
+function MarkText({ part, text }: { part: number; text: string }) {
+  return (
+    <S.MarkText aria-hidden="true">
+      <text x={`${part * 100}%`} y="1em" textAnchor={anchorAt(part)}>
+        {text}
+      </text>
+    </S.MarkText>
+  );
+}
+
+function anchorAt(part: number): 'start' | 'middle' | 'end' {
+  if (part < 0.25) return 'start';
+  return part > 0.75 ? 'end' : 'middle';
 }
 
 const verdictWords = { worse: 'Worse', 'no-worse': 'No worse', unsure: 'Unsure' } as const;
@@ -102,8 +124,6 @@ interface MetricCellProps extends Omit<ChartProps, 'isLarge' | 'mark' | 'series'
   series: readonly [ChartSeries, ...ChartSeries[]];
   /** Of the canary. Null: the metric is not compared yet; undefined: it is never compared, or there is no canary. */
   difference?: CanaryDifference | null | undefined;
-  /** Of the first and the last value. */
-  times: readonly [string, string];
 }
 
 /** A metric in a remote's row: its values, its chart, and the canary's difference. */
@@ -117,17 +137,7 @@ export function MetricCell({ metric, series, frame, difference, times }: MetricC
         <b>{formatTotal(main.group, metric)}</b>{' '}
         {control?.group && <span>control {formatTotal(control.group, metric)}</span>}
       </S.Values>
-      {isEmpty ? (
-        <S.Empty aria-hidden="true" />
-      ) : (
-        <>
-          <Chart metric={metric} series={series} frame={frame} />
-          <S.Times aria-hidden="true">
-            <span>{times[0]}</span>
-            <span>{times[1]}</span>
-          </S.Times>
-        </>
-      )}
+      {isEmpty ? <S.Empty aria-hidden="true" /> : <Chart metric={metric} series={series} frame={frame} times={times} />}
       {difference && (
         <>
           <IntervalBar metric={metric} difference={difference} />

@@ -1,7 +1,6 @@
 import { styled } from 'platform';
 
 export const Details = styled.details`
-  margin-top: var(--space-3);
   font-size: var(--text-xs);
 
   summary {
@@ -31,10 +30,19 @@ export const Details = styled.details`
     font-weight: var(--weight-regular);
     text-align: left;
     vertical-align: top;
+    white-space: nowrap;
+  }
+
+  [data-message] {
+    min-width: calc(var(--space-20) * 3);
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
 
   thead th {
+    min-width: var(--space-20);
     color: var(--color-text-muted);
+    white-space: normal;
   }
 `;
 

@@ -125,7 +125,7 @@ function ErrorTable({ measured: { id, errors } }: { measured: TeamRemote }) {
           {errors.map(({ version, kind, code, message, count, firstSeenAt, lastSeenAt }) => (
             <tr key={`${version} ${kind} ${code} ${message} ${firstSeenAt}`}>
               <th scope="row">{code === null ? kind : <CodeLink code={code} />}</th>
-              <td>
+              <td data-message>
                 <code>{message === '' ? '–' : message}</code>
               </td>
               <td>

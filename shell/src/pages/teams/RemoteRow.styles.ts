@@ -16,7 +16,7 @@ export const Row = styled.article`
 `;
 
 export const Grid = styled.div<{ $isOff: boolean }>`
-  --who-width: 190px;
+  --who-width: 204px;
   --split-width: 236px;
   --budgets-width: 132px;
 
@@ -53,6 +53,11 @@ export const Who = styled.div<{ $isOff: boolean }>`
     margin: var(--space-0) 0 var(--space-2);
     color: var(--color-text-muted);
     font-size: var(--text-xs);
+    overflow-wrap: anywhere;
+  }
+
+  p > span {
+    display: block;
   }
 `;
 
@@ -189,15 +194,14 @@ export const Budgets = styled.dl`
 
 export const Meter = styled.div<{ $isNear: boolean }>`
   display: grid;
-  grid-template-columns: auto auto;
-  justify-content: space-between;
+  grid-template-columns: minmax(0, 1fr) auto;
   column-gap: var(--space-2);
+  align-items: end;
   font-size: var(--text-xs);
   line-height: 1.4;
 
   dt {
     color: var(--color-text-muted);
-    white-space: nowrap;
   }
 
   dd {
@@ -249,6 +253,7 @@ export const Problems = styled.ul`
 `;
 
 const explained = css`
+  flex-basis: 100%;
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: var(--space-5);
@@ -266,6 +271,12 @@ const short = css`
   flex-wrap: wrap;
   justify-content: end;
   gap: var(--space-2) var(--space-5);
+  margin-left: auto;
+
+  ${media.below.medium} {
+    justify-content: start;
+    margin-left: 0;
+  }
 
   li {
     display: flex;
@@ -275,8 +286,25 @@ const short = css`
   }
 `;
 
-export const Actions = styled.ul<{ $isExplained: boolean }>`
+/** The figures, with the short actions at the end of their line while they are closed. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-4);
   margin-top: var(--space-4);
+
+  > details {
+    padding-top: var(--space-2);
+  }
+
+  > details[open] {
+    flex-basis: 100%;
+    min-width: 0;
+  }
+`;
+
+export const Actions = styled.ul<{ $isExplained: boolean }>`
   ${({ $isExplained }) => ($isExplained ? explained : short)}
 
   p {

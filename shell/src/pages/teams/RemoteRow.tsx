@@ -7,7 +7,7 @@ import { MetricCell, type ChartSeries } from './MetricChart';
 import { metrics, type MetricName } from './metrics';
 import { RemoteFigures } from './RemoteFigures';
 import { measuredGroups, statusBadge, trafficOf, type TrafficPart } from './remote-status';
-import { counted, formatDay, formatList, formatMinute, formatMoment, formatNumber } from './words';
+import { counted, formatDay, formatMoment, formatNumber, formatRoutes, formatStart } from './words';
 import * as S from './RemoteRow.styles';
 
 /** The times of the charts. */
@@ -35,7 +35,7 @@ export function RemoteRow({ remote, measured, times, onFlip }: RemoteRowProps) {
           <h3 id={id} tabIndex={-1}>
             {remote.id}
           </h3>
-          <p>{ownerText(remote)}</p>
+          <Owner owner={remote.owner} />
           <Badge tone={badge.tone} icon={badge.icon}>
             {badge.text}
           </Badge>
@@ -57,14 +57,23 @@ export function RemoteRow({ remote, measured, times, onFlip }: RemoteRowProps) {
           ))}
         </S.Problems>
       )}
-      <RemoteFigures measured={measured} />
-      <Actions remote={remote} onFlip={onFlip} />
+      <S.Foot>
+        <RemoteFigures measured={measured} />
+        <Actions remote={remote} onFlip={onFlip} />
+      </S.Foot>
     </S.Row>
   );
 }
 
-const ownerText = ({ owner }: ManagedRemote) =>
-  owner === null ? 'No owner named' : [owner.team, owner.people.join(', ')].filter(Boolean).join(' · ');
+function Owner({ owner }: Pick<ManagedRemote, 'owner'>) {
+  if (owner === null) return <p>No owner named</p>;
+  return (
+    <p>
+      {owner.team}
+      {owner.people.length > 0 && <span>{owner.people.join(', ')}</span>}
+    </p>
+  );
+}
 
 interface VersionsProps {
   remote: ManagedRemote;
@@ -209,8 +218,8 @@ interface OffTextProps {
 function OffText({ off: { by, since, why }, routes: patterns }: OffTextProps) {
   return (
     <S.OffText>
-      {by} switched it off on {formatMoment(since)}: “{why}”
-      {patterns.length > 0 && ` ${formatList(patterns)} answer${patterns.length === 1 ? 's' : ''} 503 with a way on.`}
+      {by} switched it off on {formatMoment(since)}: “{why}”.
+      {patterns.length > 0 && ` ${formatRoutes(patterns)} answer${patterns.length === 1 ? 's' : ''} 503 with a way on.`}
     </S.OffText>
   );
 }
@@ -249,7 +258,7 @@ export function chartTimes(measured: Pick<TeamRemotes, 'from' | 'to' | 'pointSec
     from: start,
     to: end,
     step: pointSeconds * 1000,
-    texts: [isDays ? formatDay(start) : formatMinute(start), 'now'],
+    texts: [isDays ? formatDay(start) : formatStart(start, end), 'now'],
   };
 }
 

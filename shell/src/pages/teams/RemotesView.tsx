@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { EmptyState, ErrorPanel, isApiError, Link, localStore, Select, Sheet, Skeleton, Stack } from 'platform';
+import { ButtonLink, EmptyState, Icon, isApiError, Link, localStore, Select, Sheet, Skeleton, Stack } from 'platform';
 import { teamRanges, type ManagedRegistry, type TeamRange, type TeamRemotes } from 'shared-contracts';
 import { FlipDialog } from './FlipDialog';
 import type { OfferedFlip } from './flips';
 import { FlipTable } from './FlipTable';
 import { incidentsOf } from './incident';
 import { IncidentBanner } from './IncidentBanner';
+import { LoadError, Loading } from './LoadState';
 import { IntervalBar } from './MetricChart';
 import { metrics } from './metrics';
 import { measuredRemote, remoteFilters, type RemoteFilter } from './remote-status';
@@ -49,10 +50,13 @@ export function RemotesView() {
         <S.Controls>
           <span aria-hidden="true">Charts show</span>
           <RangeSelect value={address.range} onChange={(range) => change({ range })} />
+          <ButtonLink variant="secondary" size="sm" to="/kit">
+            UI kit
+          </ButtonLink>
         </S.Controls>
       </S.Top>
       {measured.isError && (
-        <ErrorPanel
+        <LoadError
           compact
           title="The measurements could not be loaded"
           text="The charts show what was loaded last."
@@ -102,16 +106,18 @@ export function Failed({ error, busy, onRetry }: FailedProps) {
   const text = isMissing
     ? 'The API has no registry: REGISTRY_FILE and REMOTES_DIR are not set, or the file cannot be read.'
     : 'The API did not answer, or refused the request.';
-  return <ErrorPanel title="The registry could not be loaded" text={text} busy={busy} onRetry={onRetry} />;
+  return <LoadError title="The registry could not be loaded" text={text} busy={busy} onRetry={onRetry} />;
 }
 
 function RemotesSkeleton() {
   return (
-    <Stack>
-      {['a', 'b', 'c'].map((key) => (
-        <Skeleton key={key} height="13rem" shape="tile" />
-      ))}
-    </Stack>
+    <Loading>
+      <Stack>
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} height="13rem" shape="tile" />
+        ))}
+      </Stack>
+    </Loading>
   );
 }
 
@@ -262,7 +268,9 @@ function LastFlips({ flips }: { flips: RemoteListProps['flips'] | undefined }) {
     <S.Flips aria-labelledby={id}>
       <S.FlipsHead>
         <h2 id={id}>Last flips</h2>
-        <Link to={teamsHref({ view: 'log' })}>Whole audit log</Link>
+        <Link to={teamsHref({ view: 'log' })}>
+          Whole audit log <Icon name="arrowRight" size="sm" />
+        </Link>
       </S.FlipsHead>
       {flips.length === 0 ? <p>Nothing was changed yet.</p> : <FlipTable caption="Last flips" flips={flips} />}
     </S.Flips>

@@ -195,13 +195,30 @@ export const Codes = styled.ul`
   }
 
   summary {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr) auto var(--icon-sm);
     gap: var(--space-1) var(--space-4);
-    align-items: baseline;
+    align-items: center;
     min-height: var(--target-min);
     padding: var(--space-3) var(--space-5);
     cursor: pointer;
+
+    ${media.below.medium} {
+      grid-template-columns: max-content minmax(0, 1fr) var(--icon-sm);
+
+      > span:not([data-phase]) {
+        grid-row: 2;
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
+  summary > svg {
+    color: var(--color-text-muted);
+  }
+
+  details[open] > summary > svg {
+    rotate: 180deg;
   }
 
   summary b {
@@ -209,8 +226,7 @@ export const Codes = styled.ul`
     font-size: var(--text-sm);
   }
 
-  summary span:last-child {
-    margin-left: auto;
+  [data-phase] {
     color: var(--color-text-muted);
     font-size: var(--text-xs);
   }

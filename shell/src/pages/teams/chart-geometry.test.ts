@@ -20,20 +20,20 @@ it('a point is drawn in the middle of its time, a gap ends a run, and a single p
   expect(minutes([])).toEqual([]);
 });
 
-it('the axis starts at 0 and contains the limit and all values; intervals are cut off at the edge', () => {
+it('the axis starts at 0, ends at a round number and contains the limit and all values; intervals are cut off at the edge', () => {
   const { top, limit, curves } = chartGeometry([[point(0, 8, [4, 90]), point(1, 16, [12, 20])], []], frame);
   expect([top, limit]).toEqual([20, 30]);
   expect(curves).toEqual([
     { line: 'M10,36L30,12', band: 'M10,0L30,0L30,24L10,48Z' },
     { line: '', band: '' },
   ]);
-  expect(chartGeometry([[point(0, 1)]], frame).top).toBe(12.5);
-  expect(chartGeometry([], frame)).toEqual({ top: 12.5, limit: 12, curves: [] });
+  expect(chartGeometry([[point(0, 1)]], frame).top).toBe(15);
+  expect(chartGeometry([], frame)).toEqual({ top: 15, limit: 20, curves: [] });
 });
 
 it('lines and bands have a part for each run', () => {
   const [curve] = chartGeometry([[point(0, 5), point(1, 5), point(5, 5)]], frame).curves;
-  expect(curve!.line).toBe('M10,36L30,36M100,36L120,36');
+  expect(curve!.line).toBe('M10,40L30,40M100,40L120,40');
   expect(curve!.band.match(/M/g)).toHaveLength(2);
 });
 

@@ -29,14 +29,20 @@ export interface ChartGeometry {
   curves: ChartCurve[];
 }
 
+const axisParts = 4;
+
 interface Sample extends MeasuredValue {
   /** Milliseconds. */
   at: number;
 }
 
-/** The limit and all values are visible. Wide intervals are cut off: they would flatten the lines. */
-const topOf = (limit: number, series: readonly (readonly MeasuredPoint[])[]): number =>
-  1.25 * Math.max(limit, ...series.flat().map(({ value }) => value));
+/** The limit and all values are visible, below a round number. Wide intervals are cut off: they would flatten the lines. */
+function topOf(limit: number, series: readonly (readonly MeasuredPoint[])[]): number {
+  const highest = Math.max(limit, ...series.flat().map(({ value }) => value));
+  return scaleLinear([0, 1.25 * highest], [0, 1])
+    .nice(axisParts)
+    .domain()[1]!;
+}
 
 /** Geometry of a chart from 0, with a curve for each series. */
 export function chartGeometry(series: readonly (readonly MeasuredPoint[])[], frame: ChartFrame): ChartGeometry {

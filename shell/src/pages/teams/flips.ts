@@ -1,6 +1,6 @@
 import type { ButtonVariant, IconName } from 'platform';
 import type { FlipAction, ManagedRemote, RemoteEffects } from 'shared-contracts';
-import { counted, formatCount, formatList, shortVersion } from './words';
+import { counted, formatCount, formatList, formatRoutes, shortVersion } from './words';
 
 /** A flip that the state of a remote allows, with its texts. */
 export interface OfferedFlip {
@@ -98,7 +98,7 @@ function switchOff({ id, effects, canary, stable }: ManagedRemote): OfferedFlip 
   const { routes, viewsLastHour } = effects;
   const answers = `${formatList(routes)} answer${routes.length === 1 ? 's' : ''} 503 with a way on.`;
   const views = `In the last hour ${routes.length === 1 ? 'it' : 'they'} had ${counted(viewsLastHour, 'view')}.`;
-  const places = placesOf(effects);
+  const removal = removalOf(effects);
   return {
     action: 'off',
     icon: 'hide',
@@ -108,7 +108,7 @@ function switchOff({ id, effects, canary, stable }: ManagedRemote): OfferedFlip 
     title: `Switch off ${id}?`,
     consequences: [
       ...(routes.length === 0 ? [] : [`${answers} ${views}`]),
-      ...(places.length === 0 ? [] : [`From the site go: ${formatList(places)}.`]),
+      ...(removal === null ? [] : [`${removal} from the site.`]),
       ...(canary === null
         ? []
         : [`The canary of ${shortVersion(canary.version, stable)} stops; it goes on when ${id} is switched on.`]),
@@ -122,34 +122,34 @@ function switchOff({ id, effects, canary, stable }: ManagedRemote): OfferedFlip 
 
 function switchOn({ id, stable, effects: { routes } }: ManagedRemote): OfferedFlip {
   const version = shortVersion(stable);
-  const again = routes.length === 0 ? 'It is on the site again.' : `${formatList(routes)} are answered again.`;
+  const again = (names: string) =>
+    routes.length === 0 ? 'It is on the site again.' : `${names} ${routes.length === 1 ? 'is' : 'are'} answered again.`;
   return {
     action: 'on',
     icon: 'check',
     variant: 'secondary',
     label: `Switch on ${version}…`,
-    effect: again,
+    effect: again(formatRoutes(routes)),
     title: `Switch on ${id} ${version}?`,
-    consequences: [again, 'Its links and slots are back.'],
+    consequences: [again(formatList(routes)), 'Its links and slots are back.'],
     keep: 'Keep it off',
     confirm: `Switch on ${id}`,
     isDangerous: false,
   };
 }
 
-/** `2 links`, `3 slots`. Slots of links are counted as links. */
-function placesOf({ slots, nav }: RemoteEffects): string[] {
+/** `2 links and 1 slot are removed`; null if it has none. Slots of links are counted as links. */
+function removalOf({ slots, nav }: RemoteEffects): string | null {
   const links = nav.length;
   const others = slots.filter((slot) => nav.every((item) => item.slot !== slot)).length;
-  return [...(links === 0 ? [] : [counted(links, 'link')]), ...(others === 0 ? [] : [counted(others, 'slot')])];
+  if (links + others === 0) return null;
+  const places = [...(links === 0 ? [] : [counted(links, 'link')]), ...(others === 0 ? [] : [counted(others, 'slot')])];
+  return `${formatList(places)} ${links + others === 1 ? 'is' : 'are'} removed`;
 }
 
 function offEffect(effects: RemoteEffects): string {
   const { routes } = effects;
-  const places = placesOf(effects);
-  const pages = routes.length === 0 ? [] : [`${formatList(routes)} answer${routes.length === 1 ? 's' : ''} 503`];
-  const gone = places.length === 0 ? [] : [`${formatList(places)} go`];
-  return [...pages, ...gone].length === 0
-    ? 'Nothing of it is shown.'
-    : `${[...pages, ...gone].join('; ')}. Nothing else changes.`;
+  const pages = routes.length === 0 ? null : `${formatRoutes(routes)} answer${routes.length === 1 ? 's' : ''} 503`;
+  const changes = [pages, removalOf(effects)].filter((change) => change !== null);
+  return changes.length === 0 ? 'Nothing of it is shown.' : `${changes.join('; ')}. Nothing else changes.`;
 }

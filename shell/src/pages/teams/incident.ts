@@ -47,6 +47,11 @@ export function incidentsOf(
 
 const secondsBetween = (from: string, to: string) =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
+/** `21 s`. The platform flips within the second if it has just judged the canary. */
+const durationBetween = (from: string, to: string) => {
+  const seconds = secondsBetween(from, to);
+  return seconds === 0 ? 'less than 1 s' : `${seconds} s`;
+};
 const failuresOf = (group: TeamGroup | null) => (group?.failures ?? []).reduce((sum, { count }) => sum + count, 0);
 
 /** What happened, in one paragraph. */
@@ -54,15 +59,20 @@ export function incidentSummary({ remote: { stable }, failed: { version, at, evi
   const failures = failuresOf(canary);
   const reported =
     failures === 0 ? '' : ` ${counted(failures, 'failure')} ${failures === 1 ? 'was' : 'were'} reported.`;
-  const after = `${formatMoment(at)}, ${secondsBetween(evidence.at, at)} s after the evidence.`;
+  const after = `${formatMoment(at)}, ${durationBetween(evidence.at, at)} after the evidence.`;
   return `${after} Everyone is on ${shortVersion(stable, version)} again.${reported}`;
+}
+
+/** `27 minutes`, or `minute`. */
+function minutesBetween(from: string, to: string): string {
+  const minutes = Math.round(secondsBetween(from, to) / 60);
+  return minutes <= 1 ? 'minute' : counted(minutes, 'minute');
 }
 
 /** How much was compared, and how often the rule is wrong. */
 export function evidenceText({ failed: { evidence }, start }: Incident): string {
   const { views, minimumViews, falseAlarmRate, at } = evidence;
-  const minutes = start === null ? null : Math.max(1, Math.round(secondsBetween(start.at, at) / 60));
-  const time = minutes === null ? 'at the same time' : `in the same ${counted(minutes, 'minute')}`;
+  const time = start === null ? 'at the same time' : `in the same ${minutesBetween(start.at, at)}`;
   const compared = `${counted(views.canary, 'view')} of the canary, ${formatCount(views.control)} of its control, ${time}`;
   const rule = `The rule takes back a sound version in at most 1 of ${formatCount(1 / falseAlarmRate)} canaries.`;
   return `${compared}; ready needs at least ${formatCount(minimumViews)} of each. ${rule}`;
@@ -96,13 +106,13 @@ export function incidentSteps({ remote: { stable }, failed, start }: Incident): 
       kind: 'evidence',
       at: evidence.at,
       title: 'Evidence',
-      text: `${counted(views.canary, 'view')} and ${formatCount(views.control)} of its control; ${failed.why}`,
+      text: `${counted(views.canary, 'view')} and ${formatCount(views.control)} of its control. ${failed.why}`,
     },
     {
       kind: 'flip',
       at,
       title: 'Taken back',
-      text: `${secondsBetween(evidence.at, at)} s later; everyone on ${shortVersion(stable, version)}`,
+      text: `${durationBetween(evidence.at, at)} later; everyone on ${shortVersion(stable, version)}`,
     },
     { kind: 'after', at, title: 'Blocked', text: `A deploy of ${version} is refused` },
   ];

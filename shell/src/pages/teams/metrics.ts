@@ -7,6 +7,8 @@ export type MetricName = 'errorRate' | 'lcpP75' | 'inpP75';
 export interface Metric {
   name: MetricName;
   label: string;
+  /** In a sentence. */
+  alertLabel: string;
   /** From this value on the default alert rules alert. In the metric's own unit. */
   limit: number;
   /** Converts to the unit that is shown. */
@@ -20,13 +22,30 @@ export const metrics: readonly Metric[] = [
   {
     name: 'errorRate',
     label: 'Error rate',
+    alertLabel: 'error rate',
     limit: docsData.budgets.errorRate,
     factor: 100,
     unit: '%',
     pointUnit: 'pt',
   },
-  { name: 'lcpP75', label: 'LCP, 75th', limit: docsData.budgets.lcpP75, factor: 0.001, unit: 's', pointUnit: 's' },
-  { name: 'inpP75', label: 'INP, 75th', limit: docsData.budgets.inpP75, factor: 1, unit: 'ms', pointUnit: 'ms' },
+  {
+    name: 'lcpP75',
+    label: 'LCP, 75th',
+    alertLabel: 'LCP at the 75th percentile',
+    limit: docsData.budgets.lcpP75,
+    factor: 0.001,
+    unit: 's',
+    pointUnit: 's',
+  },
+  {
+    name: 'inpP75',
+    label: 'INP, 75th',
+    alertLabel: 'INP at the 75th percentile',
+    limit: docsData.budgets.inpP75,
+    factor: 1,
+    unit: 'ms',
+    pointUnit: 'ms',
+  },
 ];
 
 const plain = (value: number, { factor, unit }: Metric) =>

@@ -109,12 +109,31 @@ it('says what a flip does, with routes, links and slots', () => {
   expect(promote!.effect).toBe(
     'Not judged yet: 40 of 1,000 views in each group. The log will say that it was not judged.',
   );
-  expect(off!.effect).toBe('/jobs and /jobs/:id answer 503; 1 link and 1 slot go. Nothing else changes.');
+  expect(off!.effect).toBe('/jobs and /jobs/:id answer 503; 1 link and 1 slot are removed. Nothing else changes.');
   expect(off!.consequences).toEqual([
     '/jobs and /jobs/:id answer 503 with a way on. In the last hour they had 3,180 views.',
-    'From the site go: 1 link and 1 slot.',
+    '1 link and 1 slot are removed from the site.',
     'The canary of 1.9.0 stops; it goes on when mfe-jobs is switched on.',
     'The other remotes stay as they are.',
+  ]);
+});
+
+it('names few routes beside a button, and all of them in the dialog', () => {
+  const effects = (routes: string[], nav = 1) => ({
+    ...buildRemote().effects,
+    routes,
+    slots: [],
+    nav: buildRemote().effects.nav.slice(0, nav),
+  });
+  const many = ['/auth', '/verify-email', '/account', '/u/:token'];
+  const effectOf = (routes: string[]) => offeredFlips(buildRemote({ previous: [], effects: effects(routes) }))[0]!;
+  expect(effectOf(['/guias']).effect).toBe('/guias answers 503; 1 link is removed. Nothing else changes.');
+  expect(effectOf(many).effect).toMatch(/^\/auth, \/verify-email and 2 more answer 503/);
+  expect(effectOf(many).consequences[0]).toContain('/auth, /verify-email, /account and /u/:token answer 503');
+  const [on] = offeredFlips({ ...buildOff(), effects: effects(many) });
+  expect([on!.effect, on!.consequences[0]]).toEqual([
+    '/auth, /verify-email and 2 more are answered again.',
+    '/auth, /verify-email, /account and /u/:token are answered again.',
   ]);
 });
 

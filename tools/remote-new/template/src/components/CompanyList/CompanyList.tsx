@@ -31,7 +31,7 @@ export function CompanyList({ heading, limit }: CompanyListProps) {
     );
   }
   if (data === undefined) return <Loading rows={limit} />;
-  if (data.items.length === 0) return <Nobody />;
+  if (data.items.length === 0) return <NoCompanies />;
   return (
     <S.List>
       {data.items.slice(0, limit).map((company) => (
@@ -74,7 +74,7 @@ function Loading({ rows }: { rows: number }) {
   );
 }
 
-function Nobody() {
+function NoCompanies() {
   const { t } = useTranslation('mfe-template');
   return (
     <EmptyState
