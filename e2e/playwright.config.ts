@@ -3,7 +3,8 @@ import { browserArgs } from '../tools/browser.mjs';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 /** Specs that change the registry or remotes of a separate HTML server (`fixtures/own-site.ts`). */
-const ownSite = /\/(?:broken-remotes|deployment|foreign-remotes|home|isolation|offline|panel)\.spec\.ts$/;
+const ownSite =
+  /\/(?:broken-remotes|deployment|foreign-remotes|home|isolation|offline|panel|platform-versions|releases)\.spec\.ts$/;
 /** Specs that start and kill separate products. */
 const ownProduct = /\/(?:delivery|outage|start)\.spec\.ts$/;
 const chromium = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };

@@ -1,10 +1,9 @@
 /**
- * `npm run api-reports`: writes the API reports of platform's doors and the reference documentation (ADR 52). `-- --release` also
- * makes them the reports of the released version, which later changes are compared with.
+ * `npm run api-reports`: writes the API reports of platform's doors and the reference documentation (ADR 52).
+ * `npm run releases -- --record` also makes them the reports of the released version, which later changes are compared with.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { compareDeclarations, isAtLeast, requiredVersion } from './api-reports/compare.mjs';
 import { declarationsOf } from './api-reports/declarations.mjs';
 import { deprecationProblem } from './api-reports/deprecation.mjs';
@@ -12,6 +11,7 @@ import { doors } from './api-reports/doors.mjs';
 import { extractDoors } from './api-reports/extract.mjs';
 import { docstringOf, loadModels } from './api-reports/models.mjs';
 import { referencePages } from './api-reports/reference.mjs';
+import { archiveOf, unrecordedPlatforms } from './releases/releases.mjs';
 import { readPackage, root } from './webpack/workspace.mjs';
 
 const reportFolder = 'platform/api';
@@ -73,6 +73,7 @@ export function apiProblems(folder) {
     ...extracted.problems,
     ...stale,
     ...versionProblems(folder, extracted.reports),
+    ...releaseProblems(folder),
     ...docstringProblems(extracted, version),
   ];
 }
@@ -88,6 +89,15 @@ function versionProblems(folder, reports) {
     `platform is ${versionOf(folder)}, but the changes since ${released} require ${least} (platform/package.json, src/version.ts):`,
     ...listed.map(({ door, text, kind }) => `  ${door}: ${text} (${kind})`),
   ];
+}
+
+/** @param {string} folder */
+function releaseProblems(folder) {
+  const released = readHistory(folder).map(({ version }) => version);
+  return unrecordedPlatforms(folder, released).map(
+    (version) =>
+      `platform ${version} is released, but ${path.relative(folder, archiveOf(folder, version))} does not exist: npm run releases -- --record`,
+  );
 }
 
 /** @param {import('./api-reports/extract.mjs').Extracted} extracted @param {string} version */
@@ -123,18 +133,25 @@ function release(reports) {
   writeFileSync(path.join(root, historyFile), `${JSON.stringify(history, null, 2)}\n`);
 }
 
-function write(/** @type {boolean} */ isRelease) {
-  const extracted = extractDoors();
+/** Writes reports and reference. @param {import('./api-reports/extract.mjs').Extracted} extracted */
+function write(extracted) {
   for (const folder of [reportFolder, 'docs/reference']) {
     mkdirSync(path.join(root, folder), { recursive: true });
     const before = readdirSync(path.join(root, folder)).filter((name) => name.endsWith('.md'));
     for (const name of before) rmSync(path.join(root, folder, name));
   }
   for (const [file, text] of generatedFiles(extracted, versionOf(root))) writeFileSync(path.join(root, file), text);
-  if (isRelease) release(extracted.reports);
-  for (const problem of apiProblems(root)) console.error(problem);
+}
+
+/** Writes reports and reference, and makes the reports those of the released version. Returns what is not in order. */
+export function releaseReports() {
+  const extracted = extractDoors();
+  write(extracted);
+  release(extracted.reports);
+  return apiProblems(root);
 }
 
 if (process.argv[1] === import.meta.filename) {
-  write(parseArgs({ options: { release: { type: 'boolean' } } }).values.release === true);
+  write(extractDoors());
+  for (const problem of apiProblems(root)) console.error(problem);
 }

@@ -65,14 +65,11 @@ function withoutFailed(versions, { remotes }, log) {
  * @returns {Promise<Record<string, string>>}
  */
 async function newestVersions(out, only) {
-  const { builtVersions, isUploaded } = await import('registry');
-  const newest = [...builtVersions(out)].flatMap(([id, versions]) => {
-    const last = versions.findLast((version) => !isUploaded(out, id, version));
-    return last === undefined ? [] : [/** @type {const} */ ([id, last])];
-  });
-  const missing = only.filter((name) => name !== 'shell' && !newest.some(([id]) => id === name));
+  const { lastBuilt } = await import('registry');
+  const newest = lastBuilt(out);
+  const missing = only.filter((name) => name !== 'shell' && newest[name] === undefined);
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}`);
-  return Object.fromEntries(newest.filter(([id]) => only.length === 0 || only.includes(id)));
+  return Object.fromEntries(Object.entries(newest).filter(([id]) => only.length === 0 || only.includes(id)));
 }
 
 /** @param {readonly string[]} only */

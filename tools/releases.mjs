@@ -1,30 +1,30 @@
 /**
- * `npm run releases -- --record`: adds the last build to the recorded releases (`e2e/releases`), which tests replay: the manifest of
- * each remote and the shell's platform, the last five of each. Without the option, lists them.
+ * `npm run releases -- --record`: builds, and makes the result the release of this version of platform: an archive in `e2e/releases`,
+ * which tests replay, and the API reports that later changes are compared with. `--from DIR` records the build of an earlier
+ * commit instead, without its reports. Without options, lists the recorded releases.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readReleases, withRelease } from './releases/releases.mjs';
+import { releaseReports } from './api-reports.mjs';
+import { build } from './build.mjs';
+import { logProgress } from './command-line.mjs';
+import { readRelease, recordedPlatforms, recordRelease } from './releases/releases.mjs';
 import { root } from './webpack/workspace.mjs';
 
 const { values } = parseArgs({ options: { record: { type: 'boolean' }, from: { type: 'string' } } });
-const dist = values.from ?? path.join(root, 'dist');
 
-if (values.record === true) {
-  const { builtShellFolder, builtVersions } = await import('registry');
-  const read = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(dist, file), 'utf8'));
-  for (const [id, versions] of builtVersions(dist)) record(id, read(`remotes/${id}/${versions.at(-1)}/remote.json`));
-  const shell = path.relative(dist, builtShellFolder(dist));
-  const { version, platform } = read(path.join(shell, 'shell.json'));
-  record('shell', { version, platform });
+if (values.from !== undefined) {
+  await recordRelease(root, path.resolve(values.from));
+} else if (values.record === true) {
+  await build({ log: logProgress, isTyped: true });
+  await recordRelease(root, path.join(root, 'dist'));
+  for (const problem of releaseReports()) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
 }
-for (const [name, releases] of Object.entries(readReleases(root))) {
-  console.log(`${name}: ${releases.map(({ version, platform }) => `${version} (platform ${platform})`).join(', ')}`);
-}
-
-/** @param {string} name @param {import('./releases/releases.mjs').Release} release */
-function record(name, release) {
-  const releases = withRelease(readReleases(root)[name] ?? [], release);
-  writeFileSync(path.join(root, 'e2e/releases', `${name}.json`), `${JSON.stringify(releases, null, 2)}\n`);
+for (const platform of recordedPlatforms(root)) {
+  const { shell, remotes } = await readRelease(root, platform);
+  const versions = remotes.map(({ id, version }) => `${id} ${version}`);
+  console.log(`platform ${platform}: ${[`shell ${shell.version}`, ...versions].join(', ')}`);
 }

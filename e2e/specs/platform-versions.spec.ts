@@ -1,31 +1,25 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import type { RemoteManifest } from 'shared-contracts';
+import type { Registry } from 'shared-contracts';
 import { candidate, signInAs } from '../fixtures/accounts.ts';
 import { test, type OwnSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
+import { readRelease, unpackRelease } from '../../tools/releases/releases.mjs';
 import { root } from '../../tools/services.mjs';
 import { CompaniesPage } from '../pages/CompaniesPage.ts';
 
-/** A build of mfe-companies for platform 1.1.0, as it was released. */
-const released = 'mfe-companies-1.0.0-3f7f9071.json.br';
+const id = 'mfe-companies';
 
-/** Deploys the build of 1.x with all checks, in place of the current version. */
+/** Deploys the version that was released for platform 1.1.0 with all checks, in place of the current one. */
 async function deployPrevious(site: OwnSite): Promise<void> {
-  const archive = brotliDecompressSync(await readFile(path.join(root, 'e2e/releases', released))).toString();
-  const files = JSON.parse(archive) as Record<string, string>;
-  const manifest = JSON.parse(files['remote.json']!) as RemoteManifest;
-  const { id, version } = manifest;
-  const folder = path.join(site.remotesDir, id, version);
-  await mkdir(folder, { recursive: true });
-  for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
+  const { remotes } = await readRelease(root, '1.1.0');
+  const version = remotes.find((remote) => remote.id === id)!.version;
+  await unpackRelease(root, '1.1.0', path.dirname(site.remotesDir), 'remotes/');
   await site.deployments.deploy({ versions: { [id]: version }, shell: false, again: true }, { by: 'test', why: null });
   await expect
     .poll(async () => {
-      const { remotes } = (await (await fetch(`${site.url}/registry.json`)).json()) as { remotes: RemoteManifest[] };
-      return remotes.find((remote) => remote.id === id)?.version;
+      const { remotes: served } = (await (await fetch(`${site.url}/registry.json`)).json()) as Registry;
+      return served.find((remote) => remote.id === id)?.version;
     })
     .toBe(version);
   expect(await site.refused()).toEqual([]);

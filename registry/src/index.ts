@@ -22,7 +22,7 @@ export { systemUser } from './store/system-user.ts';
 export { Deployments, RefusedError, type CanaryShare, type DeployRequest } from './deploy/deploy.ts';
 export { runCommand, type CommandSite } from './command-line.ts';
 export { withStaging } from './deploy/staging.ts';
-export { isUploaded, VersionExistsError } from './deploy/added-version.ts';
+export { lastBuilt, VersionExistsError } from './deploy/added-version.ts';
 export type { PrunedVersion } from './deploy/prune-versions.ts';
 export { MalformedUploadError, TooLargeUploadError, unpackVersion, type UnpackLimits } from './deploy/unpack.ts';
 export {

@@ -41,7 +41,7 @@ export const platformErrors = {
   'TP-603': 'Data is declared without a query for it',
   'TP-701': 'The declaration of the remote is invalid',
   'TP-702': 'The set of remotes breaks a rule of the registry',
-  'TP-703': 'The files of a version do not match their hashes',
+  'TP-703': 'The files of a version are refused',
   'TP-704': 'The registry was changed by another process',
 } as const;
 

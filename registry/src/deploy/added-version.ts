@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, utimesSyn
 import path from 'node:path';
 import type { RegisteredRemote } from 'shared-contracts';
 import { toRegisteredRemote } from '../rules/remote-manifest.ts';
-import { versionFolder } from './version-files.ts';
+import { builtVersions, versionFolder } from './version-files.ts';
 
 /** A version exists with other content. Versions are immutable. */
 export class VersionExistsError extends Error {
@@ -36,6 +36,15 @@ export const isUploaded = (dist: string, id: string, version: string): boolean =
 /** Has the digest of a version that was deleted. */
 export const deletedRecord = (dist: string, { id, version }: VersionName): string =>
   path.join(dist, 'remotes', '.deleted', id, version);
+
+/** The version of each remote that was built last. Uploaded ones do not count. */
+export function lastBuilt(dist: string): Record<string, string> {
+  const last = [...builtVersions(dist)].flatMap(([id, versions]) => {
+    const version = versions.findLast((one) => !isUploaded(dist, id, one));
+    return version === undefined ? [] : [[id, version] as const];
+  });
+  return Object.fromEntries(last);
+}
 
 /** Names of the files of a folder and its subfolders, sorted. */
 export const filesIn = (folder: string): string[] =>

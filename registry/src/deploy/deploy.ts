@@ -1,4 +1,4 @@
-import type { CanaryEvidence, RegisteredRemote, ShellManifest } from 'shared-contracts';
+import type { CanaryEvidence, PlatformErrorCode, RegisteredRemote, ShellManifest } from 'shared-contracts';
 import { setProblems } from '../rules/remote-problems.ts';
 import {
   abort,
@@ -40,14 +40,19 @@ import {
 } from './prune-versions.ts';
 import { fileProblems, readVersion, registryFileOf } from './version-files.ts';
 
+/** The set breaks a rule, or the files of a version are refused. */
+type RefusalCode = Extract<PlatformErrorCode, 'TP-702' | 'TP-703'>;
+
 /** A deployment that was refused; nothing has changed. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly problems: readonly string[];
+  readonly code: RefusalCode;
 
-  constructor(problems: readonly string[]) {
-    super(['The registry was not changed:', ...problems].join('\n  - '));
+  constructor(problems: readonly string[], code: RefusalCode = 'TP-702') {
+    super([`${code} The registry was not changed:`, ...problems].join('\n  - '));
     this.problems = problems;
+    this.code = code;
   }
 }
 
@@ -120,7 +125,7 @@ export class Deployments {
 
   /** Makes versions live, and with `shell` the shell of the last build in the same step. */
   async deploy({ versions, shell, again = false }: DeployRequest, author: Author): Promise<readonly Flip[]> {
-    refuse(this.#fileProblems(this.#read(versions), shell ? nextShell(this.dist) : null));
+    refuse(this.#fileProblems(this.#read(versions), shell ? nextShell(this.dist) : null), 'TP-703');
     let done: readonly Flip[] = [];
     await this.store.change(author, (registry) => {
       const next = shell ? nextShell(this.dist) : null;
@@ -142,7 +147,7 @@ export class Deployments {
    */
   async addVersion(id: string, folder: string): Promise<{ version: string; isNew: boolean }> {
     const remote = this.#unpacked(id, folder);
-    refuse(versionProblems(folder, remote, filesIn(folder)));
+    refuse(versionProblems(folder, remote, filesIn(folder)), 'TP-703');
     return this.store.locked((registry) => {
       const entry = registry.remotes.find((one) => one.id === id) ?? null;
       refuseFailed(entry, remote.version);
@@ -170,7 +175,7 @@ export class Deployments {
     try {
       return readUnpacked(folder, id);
     } catch (error) {
-      throw new RefusedError([error instanceof Error ? error.message : String(error)]);
+      throw new RefusedError([error instanceof Error ? error.message : String(error)], 'TP-703');
     }
   }
 
@@ -319,7 +324,7 @@ export class Deployments {
 
   #verified(id: string, version: string): RegisteredRemote {
     const remote = readVersion(this.dist, id, version);
-    refuse(fileProblems(this.dist, remote));
+    refuse(fileProblems(this.dist, remote), 'TP-703');
     return remote;
   }
 
@@ -336,6 +341,6 @@ export class Deployments {
   }
 }
 
-function refuse(problems: readonly string[]): void {
-  if (problems.length > 0) throw new RefusedError(problems);
+function refuse(problems: readonly string[], code?: RefusalCode): void {
+  if (problems.length > 0) throw new RefusedError(problems, code);
 }

@@ -24,7 +24,10 @@ export async function addRelease({ dist, store }: Deployments, release: string):
       await cp(versionFolder(release, one), folder, { recursive: true });
       const remote = readUnpacked(folder, one.id);
       const problems = versionProblems(folder, remote, filesIn(folder));
-      if (problems.length > 0) throw new RefusedError(problems.map((problem) => `${one.id}: ${problem}`));
+      if (problems.length > 0) {
+        const named = problems.map((problem) => `${one.id}: ${problem}`);
+        throw new RefusedError(named, 'TP-703');
+      }
       await store.locked(() => moveIn(dist, folder, remote));
     });
   }

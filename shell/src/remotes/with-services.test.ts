@@ -4,12 +4,12 @@ import { createSessionSource } from 'platform/shell';
 import { buildRemote } from './testing/build-remote';
 import { withServices } from './with-services';
 
-function createScene(steps: Partial<LifecycleSteps>) {
+function createScene(steps: Partial<LifecycleSteps>, platform = '^2.0.0') {
   const services = createFakeServices({ path: '/jobs' });
   const own = defineLifecycles({ mount() {}, unmount() {}, ...steps });
   const page = { services, session: createSessionSource(services.store) };
   const domElement = document.createElement('div');
-  return { services, domElement, lifecycles: withServices(own, buildRemote({ server: null }), page) };
+  return { services, domElement, lifecycles: withServices(own, buildRemote({ server: null, platform }), page) };
 }
 
 it('passes the same services to every step of one mount, and properties to a fragment', async () => {
@@ -60,4 +60,14 @@ it('empties the element of a failed mount, which can be repeated', async () => {
   expect(unmount).not.toHaveBeenCalled();
   await lifecycles.mount({ domElement });
   expect(domElement).toHaveTextContent('part');
+});
+
+it('names the services `platform` too for a remote of the previous major version, and for no other', async () => {
+  const seen: object[] = [];
+  for (const range of ['^1.0.0', '^2.0.0']) {
+    const { lifecycles, domElement } = createScene({ mount: (props) => void seen.push(props) }, range);
+    await lifecycles.mount({ domElement });
+  }
+  expect(seen[0]).toHaveProperty('platform', expect.objectContaining({ report: expect.any(Function) }));
+  expect(seen[1]).not.toHaveProperty('platform');
 });

@@ -1,5 +1,11 @@
-import { createRemoteServices, type Lifecycles, type PageServices, type SessionSource } from 'platform/shell';
-import type { RegisteredRemote } from 'shared-contracts';
+import {
+  createRemoteServices,
+  platformVersion,
+  type Lifecycles,
+  type PageServices,
+  type SessionSource,
+} from 'platform/shell';
+import { previousFor, type RegisteredRemote } from 'shared-contracts';
 
 interface Page {
   services: PageServices;
@@ -18,9 +24,18 @@ interface Props {
  * Lifecycles of a remote that does not use the shared platform: each mount gets the page's services. After it nothing of them is
  * left: neither markup nor subscriptions.
  */
-export function withServices(lifecycles: Lifecycles<Props>, { id }: RegisteredRemote, page: Page): Lifecycles<Props> {
+export function withServices(
+  lifecycles: Lifecycles<Props>,
+  { id, platform }: Pick<RegisteredRemote, 'id' | 'platform'>,
+  page: Page,
+): Lifecycles<Props> {
   const mounts = new Map<HTMLElement, Mount>();
-  const withOwn = (props: Props) => ({ ...props, services: mounts.get(props.domElement)?.services });
+  // Isolated remotes for platform 1.x read a subset of the services from the prop `platform`.
+  const isPrevious = previousFor(platform, platformVersion) !== null;
+  const withOwn = (props: Props) => {
+    const services = mounts.get(props.domElement)?.services;
+    return isPrevious ? { ...props, services, platform: services } : { ...props, services };
+  };
   const end = ({ domElement }: Props) => {
     mounts.get(domElement)?.end();
     mounts.delete(domElement);
