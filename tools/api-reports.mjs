@@ -124,8 +124,14 @@ function docstringProblems({ reports, models }, version) {
 /** Makes the current reports those of the released version. @param {Record<string, string>} reports */
 function release(reports) {
   const version = versionOf(root);
-  const changes = changesSinceRelease(root, reports).map(({ door, name, text }) => ({ door, name, text }));
-  const history = [...readHistory(root).filter((one) => one.version !== version), { version, changes }];
+  const since = changesSinceRelease(root, reports).map(({ door, name, text }) => ({ door, name, text }));
+  const before = readHistory(root);
+  // A version that is recorded again keeps its changes.
+  const known = before.find((one) => one.version === version)?.changes ?? [];
+  const isNew = (/** @type {Release['changes'][number]} */ change) =>
+    !known.some(({ door, name, text }) => door === change.door && name === change.name && text === change.text);
+  const changes = [...known, ...since.filter(isNew)];
+  const history = [...before.filter((one) => one.version !== version), { version, changes }];
   const folder = path.join(root, reportFolder, 'released');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, version), { recursive: true });
