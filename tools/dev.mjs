@@ -66,7 +66,7 @@ async function startAlone({ id, record, pages }, port) {
  */
 async function startAgainst({ site, ids }, port) {
   const { serveAgainst } = await import('./dev/against/serve-against.mjs');
-  const running = await serveAgainst({ site, ids, port, log: logProgress });
+  const running = await serveAgainst({ site, dirs: ids.map((id) => path.join(root, id)), port, log: logProgress });
   stop = running.stop;
   logProgress(`${ids.join(', ')} in ${site}: ${running.url}`);
 }

@@ -1,84 +1,92 @@
 /**
- * `npm run packages:check`: packs the packages, makes a remote outside of this repository with nothing but them, and runs its checks,
- * its tests and its build. Third-party packages come from npm's cache where it has them. Prints the size of the installation.
+ * `npm run packages:check`: packs the packages, makes a remote outside of this repository with nothing but them, tests and builds it,
+ * deploys it to a site that is started for it, checks its pages on the preview link, and shows the sources in the site
+ * (`remote-kit dev --against`). `npm test` does the first part, and a browser test deploys (`e2e/specs/team-story.spec.ts`).
  */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { browserArgs, findBrowser } from './browser.mjs';
 import { logProgress } from './command-line.mjs';
-import { packAll } from './packages/pack.mjs';
+import { buildAndDeploy } from './deploy.mjs';
+import { ownRepository } from './packages/own-repository.mjs';
+import { freePort } from './services/ports.mjs';
+import { waitUntil } from './services/wait.mjs';
+import { root, startServices } from './services.mjs';
 
-const id = 'mfe-guides';
-const folder = mkdtempSync(path.join(os.tmpdir(), 'own-repository-'));
-const start = path.join(folder, 'start');
-const dir = path.join(folder, id);
+const execute = promisify(execFile);
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-packages-'));
+const dist = path.join(dataDir, 'dist');
 
+const { id, dir } = await ownRepository(logProgress);
+const kit = path.join(dir, 'node_modules/.bin/remote-kit');
+await buildAndDeploy({ log: logProgress });
+// A copy: other products of this checkout have the same registry.
+for (const name of ['remotes', 'registry.json', 'shell/shell.json']) {
+  cpSync(path.join(root, 'dist', name), path.join(dist, name), { recursive: true });
+}
+const running = await startServices({
+  dataDir,
+  durable: false,
+  jobs: 300,
+  tickSeconds: 0,
+  registryFile: path.join(dist, 'registry.json'),
+  remotesDir: path.join(dist, 'remotes'),
+  log: logProgress,
+});
 try {
-  const archives = await packAll(path.join(folder, 'packages'), logProgress);
-  const packs = Object.fromEntries(
-    archives.map((archive) => [
-      path.basename(archive).replace(/^trampolim-(.+)-\d+\.\d+\.\d+\.tgz$/, '@trampolim/$1'),
-      archive,
-    ]),
-  );
-  mkdirSync(start);
-  writeFileSync(path.join(start, 'package.json'), JSON.stringify({ private: true, dependencies: filesOf(packs) }));
-  install(start);
-  const kit = path.join(start, 'node_modules/.bin/remote-kit');
-  run(folder, kit, 'new', id, '--route', '/guias', '--fragment');
-  usePacks(packs);
-  install(dir);
-  logProgress(`Installed ${run(dir, 'du', '-sm', 'node_modules').split('\t', 1)[0]} MB`);
-  for (const script of ['check', 'test', 'build']) {
-    logProgress(`npm run ${script} …`);
-    run(dir, 'npm', 'run', script);
-  }
-  const [version = ''] = readdirSync(path.join(dir, 'dist/remotes', id));
-  expectSitePlatform(version, 'remoteEntry.js', 'shareKey:"platform"');
-  expectSitePlatform(version, 'server.cjs', 'require("platform")');
-  logProgress(`Built ${id} ${version}`);
+  const site = running.urls.site;
+  const previewUrl = await deploy(site);
+  const { checkPreview } = await import('./remote-kit/preview/check-preview.mjs');
+  const options = { dir: root, executablePath: await findBrowser(), browserArgs, log: logProgress };
+  if (!(await checkPreview({ ...options, url: previewUrl, examples: [] }))) throw new Error('The preview has problems');
+  await expectPage(`${site}/guias`, 'Guias');
+  await showSources(site);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  await running.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(path.dirname(dir), { recursive: true, force: true });
 }
 
-/**
- * The site provides platform to the remote, by its name in the site.
- * @param {string} version
- * @param {string} file
- * @param {string} request
- */
-function expectSitePlatform(version, file, request) {
-  const code = readFileSync(path.join(dir, 'dist/remotes', id, version, file), 'utf8');
-  if (!code.includes(request)) throw new Error(`${file} does not use the platform of the site: no ${request}`);
+/** @param {string} site @returns {Promise<string>} The preview link. */
+async function deploy(site) {
+  const operate = ['tools/operate.mjs', 'deploy-tokens', 'create', id, '--name', 'ci'];
+  const created = await execute(process.execPath, operate, {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: running.urls.database },
+  });
+  const line = created.stdout.split('\n').find((one) => one.startsWith('{')) ?? '{}';
+  const env = { ...process.env, DEPLOY_TOKEN: JSON.parse(line).token };
+  const { stdout } = await execute(kit, ['deploy', '--site', site], { cwd: dir, env });
+  logProgress(stdout);
+  const previewUrl = /^Preview: (\S+)$/m.exec(stdout)?.[1];
+  if (previewUrl === undefined) throw new Error('There is no preview link');
+  return previewUrl;
 }
 
-/** @param {Record<string, string>} packs */
-function filesOf(packs) {
-  return Object.fromEntries(Object.entries(packs).map(([name, archive]) => [name, `file:${archive}`]));
+/** `remote-kit dev --against <site>` loads the remote from here. @param {string} site */
+async function showSources(site) {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(kit, ['dev', '--against', site], { cwd: dir, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  try {
+    await waitUntil('dev --against shows the remote', () =>
+      expectPage(`http://localhost:${port}/guias`, `/__dev/remotes/${id}/`).then(
+        () => true,
+        () => null,
+      ),
+    );
+  } finally {
+    child.kill('SIGINT');
+  }
 }
 
-/** The packages are not in a registry. @param {Record<string, string>} packs */
-function usePacks(packs) {
-  const file = path.join(dir, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const { '@trampolim/remote-kit': kit, ...shared } = filesOf(packs);
-  manifest.dependencies = { ...manifest.dependencies, ...shared };
-  manifest.devDependencies['@trampolim/remote-kit'] = kit;
-  writeFileSync(file, JSON.stringify(manifest, null, 2));
-}
-
-/** @param {string} at */
-function install(at) {
-  logProgress(`npm install in ${path.basename(at)} …`);
-  run(at, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
-}
-
-/**
- * @param {string} at
- * @param {string} command
- * @param {readonly string[]} args
- */
-function run(at, command, ...args) {
-  return execFileSync(command, args, { cwd: at, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+/** @param {string} url @param {string} text */
+async function expectPage(url, text) {
+  const answer = await fetch(url, { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  if (answer.status !== 200 || !html.includes(text)) throw new Error(`${url} answers ${answer.status} without ${text}`);
+  logProgress(`${url} has ${text}`);
 }

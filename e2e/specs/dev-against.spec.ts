@@ -20,7 +20,8 @@ const test = base.extend<object, { against: string }>({
   against: [
     async ({}, use) => {
       const site = process.env['SITE_URL'] ?? '';
-      const running = await serveAgainst({ site, ids: ['mfe-companies'], port: await freePort(), log: () => {} });
+      const dirs = [path.join(root, 'mfe-companies')];
+      const running = await serveAgainst({ site, dirs, port: await freePort(), log: () => {} });
       await use(running.url);
       await running.stop();
     },

@@ -151,7 +151,7 @@ async function add({ deployments, args: [release] }: Call): Promise<Result> {
 
 function previewLink({ deployments: { dist }, site, args: [id, version], options: { hours, ...given } }: Call): Result {
   const problems = fileProblems(dist, readVersion(dist, id, version));
-  if (problems.length > 0) throw new RefusedError(problems, 'TP-703');
+  if (problems.length > 0) throw new RefusedError(problems);
   const pullRequest = given['pull-request'];
   const preview = {
     remote: id,

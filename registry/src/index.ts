@@ -22,14 +22,17 @@ export { systemUser } from './store/system-user.ts';
 export { Deployments, RefusedError, type CanaryShare, type DeployRequest } from './deploy/deploy.ts';
 export { runCommand, type CommandSite } from './command-line.ts';
 export { withStaging } from './deploy/staging.ts';
-export { lastBuilt, VersionExistsError } from './deploy/added-version.ts';
+export { filesIn, lastBuilt, VersionExistsError } from './deploy/added-version.ts';
+export { problemsIn, type Check } from './deploy/checks.ts';
+export { packVersion } from './deploy/pack.ts';
 export type { PrunedVersion } from './deploy/prune-versions.ts';
 export { MalformedUploadError, TooLargeUploadError, unpackVersion, type UnpackLimits } from './deploy/unpack.ts';
 export {
   budgets,
   gzippedBytes,
   sizesOf,
-  versionProblems,
+  manifestCheck,
+  versionChecks,
   type Measured,
   type VersionSizes,
 } from './deploy/version-checks.ts';
@@ -38,7 +41,7 @@ export { readPreview, signPreview, type Preview, type PreviewRefusal } from './p
 export {
   builtVersions,
   fileProblems,
-  folderProblems,
+  folderChecks,
   readVersion,
   toVersion,
   UnknownVersionError,

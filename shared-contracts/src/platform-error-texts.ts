@@ -43,6 +43,8 @@ export const platformErrors = {
   'TP-702': 'The set of remotes breaks a rule of the registry',
   'TP-703': 'The files of a version are refused',
   'TP-704': 'The registry was changed by another process',
+  'TP-705': 'A version exceeds its budgets',
+  'TP-706': 'A version contains a copy of a shared library',
 } as const;
 
 export type PlatformErrorCode = keyof typeof platformErrors;

@@ -149,6 +149,16 @@ export const listRemotes = defineEndpoint<NoVariables, ManagedRegistry>({
   tags: ['Remote'],
 });
 
+/**
+ * The state of one remote. For the remote's deploy token (`Authorization: Bearer …`) and for admins. 404 `remote_not_found` before its
+ * first version is live; 401 `unauthenticated`; 403 `forbidden` for a token of another remote; 503 `registry_unavailable`.
+ */
+export const getRemote = defineEndpoint<{ id: string }, FlipAnswer>({
+  name: 'getRemote',
+  method: 'GET',
+  template: '/api/remotes/{id}',
+});
+
 /** Changes of what visitors get, as the audit log names them. */
 export const registryActions = [
   'deploy',
@@ -202,6 +212,13 @@ export const listRegistryFlips = defineEndpoint<{ before?: string; remote?: stri
   tags: ['Remote'],
 });
 
+/** The audit log of one remote, as `listRegistryFlips`. For the remote's deploy token and for admins. */
+export const listRemoteFlips = defineEndpoint<{ id: string; before?: string }, RegistryLog>({
+  name: 'listRemoteFlips',
+  method: 'GET',
+  template: '/api/remotes/{id}/log{?before}',
+});
+
 /** Limits of an upload. */
 export const uploadLimits = {
   /** Bytes of the request. */
@@ -219,6 +236,8 @@ export interface UploadedVersion {
   version: string;
   /** False: the same version was uploaded before. */
   isNew: boolean;
+  /** What was checked, in words. */
+  checks: readonly string[];
   /** Address that shows the version in one browser only, for 14 days. Null: the site has no secret for previews. */
   previewUrl: string | null;
 }
@@ -228,7 +247,7 @@ export interface UploadedVersion {
  * For the remote's deploy token (`Authorization: Bearer …`) and for admins. `pullRequest`: number, shown by the preview.
  *
  * 400 `upload_malformed`; 413 `payload_too_large`; 409 `version_exists` for other content under a version that exists; 422
- * `version_refused` with `problems`; 422 `version_failed` for a version that was taken back automatically, with the `FailedVersion`
+ * `version_refused` with `problems`, each with the code of its rule; 422 `version_failed` for a version that was taken back automatically, with the `FailedVersion`
  * in `current`; 401 `unauthenticated`; 403 `forbidden` for a token of another remote; 503 `registry_unavailable`.
  */
 export const uploadRemoteVersion = defineEndpoint<{ id: string; pullRequest?: string }, UploadedVersion, Blob>({

@@ -20,15 +20,6 @@ export function measure(dist) {
   return [{ name: 'shell', bytes: shell, limit: budgets.shell }, ...remotes];
 }
 
-/**
- * Exceeded budgets of one version of a remote, in words.
- * @param {string} folder Its files.
- */
-export function exceededBudgets(folder) {
-  const { entry, parts } = sizesOf(folder, JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8')));
-  return inWords([entry, ...parts]);
-}
-
 /** @param {number} bytes */
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 

@@ -110,6 +110,12 @@ async function browser(root) {
   return { passed: stats.expected + stats.flaky, failed };
 }
 
+/** The packages of teams with their own repositories. The browser suite deploys the remote that is made here. */
+async function packages() {
+  await (await import('../packages/own-repository.mjs')).ownRepository(console.log);
+  return one(true);
+}
+
 /** The short form of `npm run attack`, of what the suite `build` has built. */
 async function attack() {
   const { rows, problems } = await (
@@ -169,5 +175,6 @@ export const suites = [
     isForChanges: false,
     run: async (root) => report((await import('../budget.mjs')).budgetProblems(root)),
   },
+  { name: 'packages', stage: 1, isForChanges: false, run: packages },
   { name: 'browser', stage: 2, isForChanges: false, run: browser },
 ];

@@ -1,4 +1,4 @@
-/** One remote, rebuilt on change, on a separate origin: `remote-server ID PORT`. Reports every build to its parent. */
+/** One remote, rebuilt on change, on a separate origin: `remote-server FOLDER PORT`. Reports every build to its parent. */
 import path from 'node:path';
 import { developmentSuffix } from 'registry';
 import webpack from 'webpack';
@@ -7,18 +7,18 @@ import { readCheckedDeclaration } from '../build/build-remote.mjs';
 import { remoteManifest } from '../build/manifest/remote-manifest.mjs';
 import { ownRules } from '../webpack/own-rules.mjs';
 import { remoteConfigs, serverFile } from '../webpack/preset.mjs';
-import { cacheDir, readPackage, root } from '../webpack/workspace.mjs';
+import { cacheDir, readPackage } from '../webpack/workspace.mjs';
 import { report, reportProblem, watchBuilds } from './report.mjs';
 
-const [id = '', port = ''] = process.argv.slice(2);
-const dir = path.join(root, id);
+const [dir = '', port = ''] = process.argv.slice(2);
+const declaration = await readCheckedDeclaration(dir).catch(reportProblem);
+if (declaration === undefined) process.exit(1);
+
+const { id } = declaration;
 const version = `${readPackage(dir).version}${developmentSuffix}`;
 const out = path.join(cacheDir, 'dev/remotes', id);
 const publicPath = `/remotes/${id}/${version}/`;
 const options = { dir, out, version, development: true, rules: await ownRules(dir) };
-
-const declaration = await readCheckedDeclaration(dir).catch(reportProblem);
-if (declaration === undefined) process.exit(1);
 
 const { web, server: htmlServer } = remoteConfigs(declaration, options);
 const compiler = webpack(htmlServer === null ? [web] : [web, htmlServer]);

@@ -1,9 +1,12 @@
+import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../services/ports.mjs';
 import { startServices } from '../services.mjs';
 import { startLiveReload } from './live-reload.mjs';
 import { LiveRemotes } from './live-remotes.mjs';
-import { startWatcher, watchNodePackages } from './watchers.mjs';
+import { root } from '../webpack/workspace.mjs';
+import { startWatcher } from './watcher.mjs';
+import { watchNodePackages } from './watchers.mjs';
 
 /** @typedef {import('../services.mjs').Running} Running */
 /** @typedef {keyof Running['services']} ServiceName */
@@ -44,12 +47,14 @@ export class DevSession {
     this.pages = await startLiveReload(reloadPort);
     /** Origins that the page's policy allows, including that of the reload events. */
     this.origins = [`live-reload=${reloadUrl}`];
-    const watchers = [startWatcher('shell-watch.mjs', [reloadUrl], (report) => this.#onReport('shell', report))];
+    const watch = (/** @type {string} */ name, /** @type {string} */ script, /** @type {string[]} */ ...args) =>
+      startWatcher(script, args, { cwd: root, onReport: (report) => this.#onReport(name, report) });
+    const watchers = [watch('shell', 'shell-watch.mjs', reloadUrl)];
     for (const id of this.options.ids) {
       const port = await freePort();
       this.origins.push(`${id}=http://localhost:${port}`);
       this.options.log(`${id} on http://localhost:${port}`);
-      watchers.push(startWatcher('remote-server.mjs', [id, String(port)], (report) => this.#onReport(id, report)));
+      watchers.push(watch(id, 'remote-server.mjs', path.join(root, id), String(port)));
     }
     this.#undo.push(this.pages.close, ...watchers.map(({ stop }) => stop));
   }

@@ -1,27 +1,9 @@
-import { fork } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { buildNodePackage, nodePackages } from '../build/node-package.mjs';
 import { root } from '../webpack/workspace.mjs';
 
 const settleMs = 150;
-
-/** @typedef {import('./report.mjs').Report} Report */
-
-/**
- * Starts a watching process.
- * @param {string} script
- * @param {string[]} args
- * @param {(report: Report) => void} onReport
- */
-export function startWatcher(script, args, onReport) {
-  const child = fork(path.join(import.meta.dirname, script), args, { cwd: root });
-  child.on('message', (message) => onReport(/** @type {Report} */ (message)));
-  child.once('exit', (code) => {
-    if (code) onReport({ kind: 'problem', text: `${script} ${args[0] ?? ''} ended with ${code}` });
-  });
-  return { stop: () => child.connected && child.disconnect() };
-}
 
 /**
  * Compiles a node package after changes of its sources.

@@ -5,11 +5,12 @@ import { publishedNames } from '../webpack/shared-modules.mjs';
 import { readPackage, root } from '../webpack/workspace.mjs';
 import { filesIn, published } from './compile.mjs';
 
-/** The command, and Jest's configuration, which Jest loads. */
-const entries = ['tools/remote-kit/remote-kit.mjs', 'tools/remote-kit/jest.config.mjs'];
+/** The command, Jest's configuration, which Jest loads, and the process that watches a remote. */
+const entries = ['tools/remote-kit/remote-kit.mjs', 'tools/remote-kit/jest.config.mjs', 'tools/dev/remote-server.mjs'];
 
 /** Files that webpack, Jest and the standalone server load by path. */
-const loaded = /^(?:webpack\/[\w.-]+\.(?:cjs|js)|jest\/[\w.-]+\.cjs|dev\/alone\/[\w.-]+\.js|remote-new\/template\/.+)$/;
+const loaded =
+  /^(?:webpack\/[\w.-]+\.(?:cjs|js)|jest\/[\w.-]+\.cjs|dev\/(?:alone|against)\/[\w.-]+\.(?:js|css)|remote-new\/template\/.+)$/;
 
 /** Packages that are named in options, not imported. */
 const named = [
@@ -46,6 +47,7 @@ export function writeKit(out) {
   cpSync(path.join(root, 'tools/remote-new/template'), path.join(out, 'tools/remote-new/template'), {
     recursive: true,
   });
+  copyFileSync(path.join(root, 'tools/remote-kit/README.md'), path.join(out, 'README.md'));
   for (const file of filesIn(path.join(root, 'registry/dist')).filter((name) => name.endsWith('.js'))) {
     write(out, `registry/dist/${file}`);
   }
@@ -66,6 +68,9 @@ export function writeKit(out) {
       [publishedNames.contracts]: readPackage(path.join(root, 'shared-contracts')).version,
       ...versionsOf([...new Set([...named, ...ofRegistry, ...packages])].toSorted()),
     },
+    // For `check --preview` only.
+    peerDependencies: { 'axe-core': '^4.10.0', playwright: '^1.50.0' },
+    peerDependenciesMeta: { 'axe-core': { optional: true }, playwright: { optional: true } },
   };
 }
 

@@ -5,6 +5,7 @@ import { renderTemplate } from '../remote-new/render-template.mjs';
 import { requestProblems, toRequest } from '../remote-new/request.mjs';
 import { publishedNames } from '../webpack/shared-modules.mjs';
 import { platformVersion } from '../webpack/sharing.mjs';
+import { withPublishedNames } from './shared-names.mjs';
 import { installedPackage, platformDir, readPackage, root } from '../webpack/workspace.mjs';
 
 /** Options of the compiler that the types of the shared packages need. */
@@ -26,6 +27,9 @@ const compilerOptions = {
   noEmit: true,
   types: ['node', 'jest', '@testing-library/jest-dom'],
 };
+
+/** Module Federation names a second bundler of 53 MB as a peer, besides webpack. The other peers are dependencies. */
+export const npmOptions = 'omit[]=peer\n';
 
 /**
  * Writes a remote in a repository of its own. Writes nothing if a name is invalid or the folder exists.
@@ -64,12 +68,6 @@ function sources(request) {
   return Object.fromEntries(own.map(([file, text]) => [file, withPublishedNames(text)]));
 }
 
-/** @param {string} text */
-const withPublishedNames = (text) =>
-  text
-    .replaceAll(/'platform(?=['/])/g, `'${publishedNames.platform}`)
-    .replaceAll(/'shared-contracts(?=['/])/g, `'${publishedNames.contracts}`);
-
 /** @param {string} id @returns {Record<string, string>} */
 function projectFiles(id) {
   const { version, dependencies = {} } = readPackage(root);
@@ -79,7 +77,9 @@ function projectFiles(id) {
     version: '1.0.0',
     private: true,
     type: 'module',
-    scripts: Object.fromEntries(['dev', 'test', 'check', 'build'].map((name) => [name, `remote-kit ${name}`])),
+    scripts: Object.fromEntries(
+      ['dev', 'test', 'check', 'build', 'deploy'].map((name) => [name, `remote-kit ${name}`]),
+    ),
     dependencies: {
       [publishedNames.platform]: platformVersion,
       [publishedNames.contracts]: contracts.version,
@@ -94,7 +94,8 @@ function projectFiles(id) {
     'package.json': toJson(manifest),
     'tsconfig.json': toJson({ compilerOptions, include: ['src'] }),
     '.gitignore': 'node_modules\ndist\n.cache\n',
-    'README.md': `# ${id}\n\n\`\`\`\nnpm run dev     # without shell and API, with Fast Refresh\nnpm test\nnpm run check   # declaration, texts, slots, types\nnpm run build   # a version in dist/remotes/${id}\n\`\`\`\n`,
+    '.npmrc': npmOptions,
+    'README.md': `# ${id}\n\n\`\`\`\nnpm run dev     # without shell and API, with Fast Refresh\nnpm test\nnpm run check   # declaration, texts, slots, types\nnpm run build   # a version in dist/remotes/${id}\nnpm run deploy -- --site https://…   # with the token in DEPLOY_TOKEN\n\`\`\`\n\nAll commands: node_modules/@trampolim/remote-kit/README.md\n`,
   };
 }
 

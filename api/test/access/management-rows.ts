@@ -22,6 +22,9 @@ async function payload({ api }: AccessWorld) {
   return { title: 'Enfermeira', description: 'Cuidar.', companyId };
 }
 
+/** Deploy tokens: list-registry-flips.test.ts. */
+const ofRemote = () => ({ variables: { id: 'mfe-a' } });
+
 let versions = 1;
 
 /** A new version of the remote of the world. Deploy tokens: upload-remote-version.test.ts. */
@@ -66,6 +69,8 @@ export const managementRows: readonly AccessRow[] = [
   row(contracts.listTeamRemotes, adminsOnly),
   row(contracts.listRemotes, adminsOnly),
   row(contracts.listRegistryFlips, adminsOnly),
+  row(contracts.getRemote, adminsOnly, ofRemote),
+  row(contracts.listRemoteFlips, adminsOnly, ofRemote),
   row(contracts.uploadRemoteVersion, adminsOnly, upload, writing),
   row(contracts.flipRemote, adminsOnly, flip, writing),
 ];

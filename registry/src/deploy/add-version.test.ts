@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { CanaryEvidence, RemoteManifest } from 'shared-contracts';
 import { archiveOf, buildRoute, integrityOf, SiteFolder } from '../testing/site-folder.ts';
 import { Deployments } from './deploy.ts';
+import { packVersion } from './pack.ts';
 import { unpackVersion, type UnpackLimits } from './unpack.ts';
 
 let site: SiteFolder;
@@ -75,6 +76,15 @@ describe('unpackVersion', () => {
     expect(existsSync('/tmp/evil.js') || existsSync(path.join(site.dist, 'evil.js'))).toBe(false);
   });
 
+  it('reads what packVersion packs', async () => {
+    const { folder } = await unpack({ 'remote.json': '{}', 'fonts/a.woff2': randomBytes(10_000) });
+    const packed = await unpack(await packVersion(folder));
+    expect(packed.files).toEqual(['fonts/a.woff2', 'remote.json']);
+    for (const file of packed.files) {
+      expect(readFileSync(path.join(packed.folder, file))).toEqual(readFileSync(path.join(folder, file)));
+    }
+  });
+
   it('refuses an archive that ends early', async () => {
     const archive = await archiveOf({ 'a.js': randomBytes(50_000) });
     await expect(unpack(archive.subarray(0, 20_000))).rejects.toMatchObject({ name: 'MalformedUploadError' });
@@ -84,8 +94,11 @@ describe('unpackVersion', () => {
 describe('addVersion', () => {
   it('adds a version once, without a change for visitors, and refuses other content under its name', async () => {
     const files = site.filesOf('mfe-a', two);
-    expect(await add(files)).toEqual({ version: two, isNew: true });
-    expect(await add({ ...files, 'app.js.gz': gzipSync(files['app.js']!) })).toEqual({ version: two, isNew: false });
+    expect(await add(files)).toMatchObject({ version: two, isNew: true });
+    expect(await add({ ...files, 'app.js.gz': gzipSync(files['app.js']!) })).toMatchObject({
+      version: two,
+      isNew: false,
+    });
     await expect(add({ ...files, 'more.txt': 'x' })).rejects.toMatchObject({ name: 'VersionExistsError' });
     expect(site.stable['mfe-a']).toBe(one);
     await deployments.use('mfe-a', two, ana);
@@ -105,17 +118,22 @@ describe('addVersion', () => {
   const react = 'a.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={}';
 
   it.each<[string, Partial<RemoteManifest>, Files, string]>([
-    ['another remote', { id: 'mfe-b' }, {}, 'remote.json is of mfe-b'],
+    ['another remote', { id: 'mfe-b' }, {}, 'TP-701 remote.json is of mfe-b'],
     ['no manifest', {}, { 'remote.json': 'null' }, 'id'],
     ['an invalid manifest', { routes: [{ ...buildRoute('/a'), title: '' }] }, {}, 'routes[0].title'],
-    ['a changed script', {}, { 'app.js': 'other' }, 'app.js differs from the built file'],
+    ['a changed script', {}, { 'app.js': 'other' }, 'TP-703 app.js differs from the built file'],
     ['a changed copy', {}, { 'app.js.br': brotliCompressSync('other') }, 'app.js.br differs'],
     ['a copy that is a bomb', {}, { 'app.js.br': brotliCompressSync(Buffer.alloc(50_000_000)) }, 'app.js.br differs'],
-    ['a script without a hash', {}, { 'more.js': 'x' }, 'more.js has no hash'],
+    ['a script without a hash', {}, { 'more.js': 'x' }, 'TP-703 more.js has no hash'],
     ['a missing page', { chunks: { page: ['page.js'] } }, {}, 'page.js has no hash'],
-    ['a large entry', script(large), { 'remoteEntry.js': large, 'app.js': large }, 'mfe-a, entry'],
-    ['a second React', script(react), { 'remoteEntry.js': react, 'app.js': react }, 'contains a copy of React'],
-    ['another platform', { platform: '^2.0' }, {}, 'it was written for platform ^2.0'],
+    ['a large entry', script(large), { 'remoteEntry.js': large, 'app.js': large }, 'TP-705 mfe-a, entry'],
+    [
+      'a second React',
+      script(react),
+      { 'remoteEntry.js': react, 'app.js': react },
+      'TP-706 remoteEntry.js contains a copy of react,',
+    ],
+    ['another platform', { platform: '^2.0' }, {}, 'TP-701 it was written for platform ^2.0'],
     ['a route of another remote', { routes: [buildRoute('/mfe-b/:x')] }, {}, 'claim the same addresses'],
     ['a path as version', { version: '1.0.0/../../../x' }, {}, 'version has an invalid format'],
   ])('refuses %s', async (_, given, files, problem) => {

@@ -45,11 +45,12 @@ it('changes versions step by step and back, and logs each flip', async () => {
 });
 
 it.each([
-  ['React', 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={H:null}'],
-  ['React', 'o={ReactCurrentDispatcher:t,ReactCurrentBatchConfig:n}'],
-  ['React DOM', 't.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=i'],
+  ['react', 'e.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE={H:null}'],
+  ['react', 'o={ReactCurrentDispatcher:t,ReactCurrentBatchConfig:n}'],
+  ['react-dom', 't.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE=i'],
   ['styled-components', 'const v="data-styled-version"'],
-  ['React Router', 'window.__reactRouterVersion="7.18.5"'],
+  ['redux', 'const i={INIT:`@@redux/INIT${r()}`}'],
+  ['react-router', 'window.__reactRouterVersion="7.18.5"'],
 ])('refuses a copy of %s in a remote that is not isolated', async (library, script) => {
   const integrity = { 'remoteEntry.js': integrityOf(script), 'app.js': integrityOf(script) };
   for (const [id, isolation] of [
@@ -186,7 +187,9 @@ describe('a shell with a new major version of platform', () => {
     const before = site.registry;
     const refusal = deployments.deploy({ versions: {}, shell: true }, ana);
     const refused = 'it was written for platform ^1.0, the shell provides 3.0.0';
-    await expect(refusal).rejects.toMatchObject({ problems: [`mfe-a ${one}: ${refused}`, `mfe-b ${one}: ${refused}`] });
+    await expect(refusal).rejects.toMatchObject({
+      problems: [`TP-702 mfe-a ${one}: ${refused}`, `TP-702 mfe-b ${one}: ${refused}`],
+    });
     expect(site.registry).toEqual(before);
     expect(JSON.parse(site.read('shell/shell.json'))).toMatchObject({ platform: '1.2.0' });
   });
@@ -231,7 +234,7 @@ it('reports changed and removed files', async () => {
   site.write(`remotes/mfe-a/${one}/app.js`, 'tampered');
   rmSync(path.join(site.dist, `remotes/mfe-a/${one}/remoteEntry.js`));
   expect(deployments.check()).toEqual([
-    `mfe-a ${one}: remoteEntry.js does not exist`,
-    `mfe-a ${one}: app.js differs from the built file`,
+    `TP-703 mfe-a ${one}: remoteEntry.js does not exist`,
+    `TP-703 mfe-a ${one}: app.js differs from the built file`,
   ]);
 });

@@ -1,4 +1,4 @@
-import type { CanaryEvidence, PlatformErrorCode, RegisteredRemote, ShellManifest } from 'shared-contracts';
+import type { CanaryEvidence, RegisteredRemote, ShellManifest } from 'shared-contracts';
 import { setProblems } from '../rules/remote-problems.ts';
 import {
   abort,
@@ -27,7 +27,6 @@ import {
 } from '../store/stored-registry.ts';
 import { nextShell, readLiveShell, shellProblems, swapShell } from './shell-swap.ts';
 import { filesIn, moveIn, readUnpacked } from './added-version.ts';
-import { versionProblems } from './version-checks.ts';
 import {
   emptyTrash,
   planPruning,
@@ -38,21 +37,18 @@ import {
   type PrunedVersion,
   type VersionRetention,
 } from './prune-versions.ts';
+import { problemsIn } from './checks.ts';
+import { manifestCheck, setCheck, versionChecks } from './version-checks.ts';
 import { fileProblems, readVersion, registryFileOf } from './version-files.ts';
-
-/** The set breaks a rule, or the files of a version are refused. */
-type RefusalCode = Extract<PlatformErrorCode, 'TP-702' | 'TP-703'>;
 
 /** A deployment that was refused; nothing has changed. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly problems: readonly string[];
-  readonly code: RefusalCode;
 
-  constructor(problems: readonly string[], code: RefusalCode = 'TP-702') {
-    super([`${code} The registry was not changed:`, ...problems].join('\n  - '));
+  constructor(problems: readonly string[]) {
+    super(['The registry was not changed:', ...problems].join('\n  - '));
     this.problems = problems;
-    this.code = code;
   }
 }
 
@@ -125,13 +121,13 @@ export class Deployments {
 
   /** Makes versions live, and with `shell` the shell of the last build in the same step. */
   async deploy({ versions, shell, again = false }: DeployRequest, author: Author): Promise<readonly Flip[]> {
-    refuse(this.#fileProblems(this.#read(versions), shell ? nextShell(this.dist) : null), 'TP-703');
+    refuse(this.#fileProblems(this.#read(versions), shell ? nextShell(this.dist) : null));
     let done: readonly Flip[] = [];
     await this.store.change(author, (registry) => {
       const next = shell ? nextShell(this.dist) : null;
       // A version that was not live may have been deleted since it was verified.
       const planned = planDeploy(registry, this.#read(versions), again);
-      refuse(setProblems(versionsOf(planned.registry), this.#platform(next)));
+      refuse(inSet(setProblems(versionsOf(planned.registry), this.#platform(next))));
       const change = next === null ? planned : this.#withShell(planned, next);
       done = change.flips;
       return change;
@@ -145,15 +141,21 @@ export class Deployments {
    * @throws FailedVersionError
    * @throws VersionExistsError
    */
-  async addVersion(id: string, folder: string): Promise<{ version: string; isNew: boolean }> {
+  async addVersion(id: string, folder: string): Promise<{ version: string; isNew: boolean; checks: string[] }> {
     const remote = this.#unpacked(id, folder);
-    refuse(versionProblems(folder, remote, filesIn(folder)), 'TP-703');
+    const own = versionChecks(folder, remote, filesIn(folder));
     return this.store.locked((registry) => {
       const entry = registry.remotes.find((one) => one.id === id) ?? null;
       refuseFailed(entry, remote.version);
       const live = { ...(entry ?? newEntry(remote)), stable: remote };
-      refuse(this.#newProblems(registry, withEntry(registry, live)));
-      return { version: remote.version, isNew: moveIn(this.dist, folder, remote) };
+      const checks = [
+        ...own,
+        manifestCheck(remote, this.#platform(null)),
+        setCheck(versionsOf(registry), versionsOf(withEntry(registry, live))),
+      ];
+      refuse(problemsIn(checks));
+      const isNew = moveIn(this.dist, folder, remote);
+      return { version: remote.version, isNew, checks: checks.flatMap(({ passed }) => passed) };
     });
   }
 
@@ -175,7 +177,8 @@ export class Deployments {
     try {
       return readUnpacked(folder, id);
     } catch (error) {
-      throw new RefusedError([error instanceof Error ? error.message : String(error)], 'TP-703');
+      const problem = error instanceof Error ? error.message : String(error);
+      throw new RefusedError(problemsIn([{ code: 'TP-701', problems: [problem] }]));
     }
   }
 
@@ -283,7 +286,7 @@ export class Deployments {
   check(): string[] {
     const versions = versionsOf(this.store.read());
     return [
-      ...setProblems(versions, this.#platform(null)),
+      ...inSet(setProblems(versions, this.#platform(null))),
       ...versions.flatMap((remote) => fileProblems(this.dist, remote)),
     ];
   }
@@ -296,7 +299,7 @@ export class Deployments {
       const before = registry.remotes.find((one) => one.id === id) ?? null;
       const entry = next(registry, before);
       const changed = withEntry(registry, entry);
-      refuse(this.#newProblems(registry, changed));
+      refuse(inSet(this.#newProblems(registry, changed)));
       const versions = { from: before?.stable.version ?? null, to: entry.stable.version };
       return { registry: changed, flips: [{ remote: id, action, ...versions, ...change }] };
     });
@@ -324,7 +327,7 @@ export class Deployments {
 
   #verified(id: string, version: string): RegisteredRemote {
     const remote = readVersion(this.dist, id, version);
-    refuse(fileProblems(this.dist, remote), 'TP-703');
+    refuse(fileProblems(this.dist, remote));
     return remote;
   }
 
@@ -341,6 +344,8 @@ export class Deployments {
   }
 }
 
-function refuse(problems: readonly string[], code?: RefusalCode): void {
-  if (problems.length > 0) throw new RefusedError(problems, code);
+const inSet = (problems: readonly string[]) => problemsIn([{ code: 'TP-702', problems }]);
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new RefusedError(problems);
 }

@@ -1,10 +1,11 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import type { Author, Flip } from '../store/registry-store.ts';
 import { filesIn, moveIn, readUnpacked } from './added-version.ts';
+import { problemsIn } from './checks.ts';
 import { RefusedError, type Deployments, type DeployRequest } from './deploy.ts';
 import { nextShell, nextShellFolder, readLiveShell } from './shell-swap.ts';
 import { withStaging } from './staging.ts';
-import { versionProblems } from './version-checks.ts';
+import { versionChecks } from './version-checks.ts';
 import { builtVersions, versionFolder } from './version-files.ts';
 
 /**
@@ -23,11 +24,8 @@ export async function addRelease({ dist, store }: Deployments, release: string):
     await withStaging(dist, async (folder) => {
       await cp(versionFolder(release, one), folder, { recursive: true });
       const remote = readUnpacked(folder, one.id);
-      const problems = versionProblems(folder, remote, filesIn(folder));
-      if (problems.length > 0) {
-        const named = problems.map((problem) => `${one.id}: ${problem}`);
-        throw new RefusedError(named, 'TP-703');
-      }
+      const problems = problemsIn(versionChecks(folder, remote, filesIn(folder)), `${one.id}: `);
+      if (problems.length > 0) throw new RefusedError(problems);
       await store.locked(() => moveIn(dist, folder, remote));
     });
   }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { RemoteManifest } from 'shared-contracts';
-import { folderProblems, hashesOf } from './version-files.ts';
+import type { RegisteredRemote, RemoteManifest } from 'shared-contracts';
+import { checkRemote, sharedProblems } from '../rules/remote-problems.ts';
+import { problemsIn, type Check } from './checks.ts';
+import { folderChecks, hashesOf } from './version-files.ts';
 
 /** Bytes after gzip (DESIGN §7). */
 export const budgets = { shell: 190_000, entry: 9_000, expose: 40_000 };
@@ -41,21 +43,28 @@ export function gzippedBytes(folder: string, files: readonly string[]): number {
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-function budgetProblems(folder: string, manifest: RemoteManifest): string[] {
+/** Sizes of a version that exceed its budgets. */
+function budgetCheck(folder: string, manifest: RemoteManifest): Check {
   const { entry, parts } = sizesOf(folder, manifest);
-  return [entry, ...parts]
-    .filter(({ bytes, limit }) => bytes > limit)
-    .map(({ name, bytes, limit }) => `${name}: ${kilobytes(bytes)} after gzip, the budget is ${kilobytes(limit)}`);
+  const measured = [entry, ...parts].map(({ name, bytes, limit }) => ({
+    isExceeded: bytes > limit,
+    text: `${name}: ${kilobytes(bytes)} KB after gzip, the budget is ${kilobytes(limit)} KB`,
+  }));
+  return {
+    code: 'TP-705',
+    passed: measured.map(({ text }) => text),
+    problems: measured.filter(({ isExceeded }) => isExceeded).map(({ text }) => text),
+  };
 }
 
 /**
- * Problems of the files of one version: scripts that differ from their hash or have none, sizes above a budget, and copies of
- * libraries that the shell provides.
+ * Checks of the files of one version: scripts that differ from their hash or have none, copies of libraries that the shell provides,
+ * sizes above a budget.
  * @param files all files of the folder
  */
-export function versionProblems(folder: string, manifest: RemoteManifest, files: readonly string[]): string[] {
+export function versionChecks(folder: string, manifest: RemoteManifest, files: readonly string[]): Check[] {
   const hashes = hashesOf(manifest);
   const named = [
     manifest.entry,
@@ -64,7 +73,32 @@ export function versionProblems(folder: string, manifest: RemoteManifest, files:
   ];
   const scripts = [...files.filter((file) => /\.[cm]?js$/.test(file)), ...named];
   const unhashed = [...new Set(scripts)].filter((file) => !(file in hashes)).map((file) => `${file} has no hash`);
-  const problems = [...unhashed, ...folderProblems(folder, manifest)];
-  // The other checks read the files.
-  return problems.length > 0 ? problems : budgetProblems(folder, manifest);
+  const hashed: Check = { code: 'TP-703', passed: ['every script has a hash'], problems: unhashed };
+  const checks = [hashed, ...folderChecks(folder, manifest)];
+  // A file that does not exist has no size.
+  return problemsIn(checks).length > 0 ? checks : [...checks, budgetCheck(folder, manifest)];
+}
+
+/** The rules for one remote. @param platform version of platform that the shell provides */
+export function manifestCheck(remote: RegisteredRemote, platform: string): Check {
+  const { routes, nav, fragments, texts } = remote;
+  const parts = [`${routes.length} routes`, `${nav.length} links`, `${Object.keys(fragments).length} fragments`];
+  return {
+    code: 'TP-701',
+    passed: [
+      `platform ${remote.platform}: the shell has ${platform}`,
+      `${parts.join(', ')}, texts in ${Object.keys(texts).join(' and ')}`,
+    ],
+    problems: checkRemote(remote, platform).problems,
+  };
+}
+
+/** The rules for all remotes together. Violations that exist without the change are not reported. */
+export function setCheck(before: readonly RegisteredRemote[], after: readonly RegisteredRemote[]): Check {
+  const known = new Set(sharedProblems(before));
+  return {
+    code: 'TP-702',
+    passed: [`addresses and slots, together with ${new Set(after.map(({ id }) => id)).size - 1} other remotes`],
+    problems: sharedProblems(after).filter((problem) => !known.has(problem)),
+  };
 }

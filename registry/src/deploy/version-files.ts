@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { RegisteredRemote, RemoteManifest } from 'shared-contracts';
 import { idPattern, toRegisteredRemote, versionPattern } from '../rules/remote-manifest.ts';
+import { problemsIn, type Check } from './checks.ts';
 import { sharedCopies } from './shared-copies.ts';
 
 /** The folders of a site: `remotes/<id>/<version>/`, `shell/`, and `registry.json`. */
@@ -54,21 +55,35 @@ export function toVersion(manifest: object, { id, version }: { id: string; versi
 export const hashesOf = ({ integrity, server }: RemoteManifest): Record<string, string> =>
   server === null ? { ...integrity } : { ...integrity, [server.file]: server.integrity };
 
+/** The problems of `folderChecks` for a version on disk. */
+export function fileProblems(dist: string, remote: RegisteredRemote): string[] {
+  const { id, version } = remote;
+  return problemsIn(folderChecks(versionFolder(dist, remote), remote), `${id} ${version}: `);
+}
+
 /**
  * Files of a version that do not exist or differ from the hash in its manifest, compressed copies included. A remote that is not
  * isolated may not contain copies of shared libraries either: a second React breaks the page.
  */
-export function fileProblems(dist: string, remote: RegisteredRemote): string[] {
-  const { id, version } = remote;
-  return folderProblems(versionFolder(dist, remote), remote).map((problem) => `${id} ${version}: ${problem}`);
-}
-
-/** The same for the folder of a version. */
-export function folderProblems(folder: string, manifest: RemoteManifest): string[] {
+export function folderChecks(folder: string, manifest: RemoteManifest): Check[] {
   const { integrity, isolation } = manifest;
-  const problems = hashProblems(folder, hashesOf(manifest));
-  const found = problems.length > 0 || isolation !== null ? [] : copyProblems(folder, Object.keys(integrity));
-  return [...problems, ...found];
+  const hashes = hashesOf(manifest);
+  const problems = hashProblems(folder, hashes);
+  const files: Check = {
+    code: 'TP-703',
+    passed: [`${Object.keys(hashes).length} scripts match their hashes`],
+    problems,
+  };
+  // The other checks read the files.
+  if (problems.length > 0 || isolation !== null) return [files];
+  return [
+    files,
+    {
+      code: 'TP-706',
+      passed: ['no copy of a library that the shell shares'],
+      problems: copyProblems(folder, Object.keys(integrity)),
+    },
+  ];
 }
 
 function copyProblems(folder: string, scripts: readonly string[]): string[] {

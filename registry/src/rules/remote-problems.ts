@@ -32,8 +32,15 @@ export function setProblems(remotes: readonly RegisteredRemote[], platform: stri
   const each = remotes.flatMap((remote) =>
     checkRemote(remote, platform).problems.map((problem) => `${remote.id} ${remote.version}: ${problem}`),
   );
-  return [...new Set([...each, ...collisions(remotes), ...overfullSlots(remotes), ...emptySlots(remotes)])];
+  return [...new Set([...each, ...sharedProblems(remotes)])];
 }
+
+/** Problems that no remote has alone: addresses that two claim, slots with too many or without fragments. */
+export const sharedProblems = (remotes: readonly RegisteredRemote[]): string[] => [
+  ...collisions(remotes),
+  ...overfullSlots(remotes),
+  ...emptySlots(remotes),
+];
 
 /** Routes of one remote that claim the same addresses. */
 export function routeProblems(remote: Routed): string[] {

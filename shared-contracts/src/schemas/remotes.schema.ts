@@ -35,3 +35,6 @@ export const uploadQuerySchema = request({
 
 /** Query of `listRegistryFlips`. An invalid `before` is ignored. */
 export const registryLogSchema = request({ before: word(), remote: word() });
+
+/** Query of `listRemoteFlips`. */
+export const remoteLogSchema = request({ before: word() });

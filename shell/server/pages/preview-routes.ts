@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { folderProblems } from 'registry';
+import { folderChecks, problemsIn } from 'registry';
 import { returnAddress, routes, type RegisteredRemote } from 'shared-contracts';
 import { findPreview, type FoundPreview } from '../site/visitor-snapshot.ts';
 import type { PageServices } from './answer-page.ts';
@@ -40,7 +40,7 @@ async function checkLink(services: PageServices, request: FastifyRequest<Preview
   const { id, version } = found.remote;
   // The files of a remote on another server are checked by the browser.
   const folder = path.join(config.remotesDir, id, version);
-  const problems = config.remoteOrigins.has(id) ? [] : folderProblems(folder, found.remote);
+  const problems = config.remoteOrigins.has(id) ? [] : problemsIn(folderChecks(folder, found.remote));
   if (problems.length === 0) return found;
   return { kind: 'refused', status: 409, reason: `${id} ${version} cannot be used: ${problems.join('; ')}` };
 }

@@ -1,18 +1,19 @@
 import { freePort } from '../../services/ports.mjs';
 import { createLiveReload } from '../live-reload.mjs';
 import { fetchFromSite } from '../site.mjs';
-import { startWatcher } from '../watchers.mjs';
+import { projectOf } from '../../webpack/workspace.mjs';
+import { startWatcher } from '../watcher.mjs';
 import { devPath, startSiteProxy } from './site-proxy.mjs';
 
 /** @typedef {import('shared-contracts').RegisteredRemote} RegisteredRemote */
 
 /**
- * Serves a running site from a local origin, with the given remotes from this checkout, rebuilt and reloaded on change. Resolves
- * when each remote was built once.
- * @param {{ site: string, ids: readonly string[], port: number, log: (text: string) => void }} options `site`: origin.
+ * Serves a running site from a local origin, with the remotes in the given folders, rebuilt and reloaded on change. Resolves when each
+ * remote was built once.
+ * @param {{ site: string, dirs: readonly string[], port: number, log: (text: string) => void }} options `site`: origin.
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function serveAgainst({ site, ids, port, log }) {
+export async function serveAgainst({ site, dirs, port, log }) {
   await refuseOther(site);
   const pages = createLiveReload();
   /** @type {Map<string, RegisteredRemote>} */
@@ -22,24 +23,29 @@ export async function serveAgainst({ site, ids, port, log }) {
   /** @type {() => void} */
   let onComplete = () => {};
   const complete = new Promise((resolve) => (onComplete = () => resolve(undefined)));
-  /** @param {import('../report.mjs').Report} report */
-  const onReport = (report) => {
+  /** @param {import('../report.mjs').Report} report @param {string} origin */
+  const onReport = (report, origin) => {
     if (report.kind === 'problem') {
       log(report.text);
       pages.showProblem(report.text);
     } else if (report.kind === 'remote') {
+      servers.set(report.remote.id, origin);
       built.set(report.remote.id, { ...report.remote, base: devPath + new URL(report.remote.base).pathname.slice(1) });
       log(`Built ${report.remote.id}`);
       pages.reload();
-      if (built.size === ids.length) onComplete();
+      if (built.size === dirs.length) onComplete();
     }
   };
   /** @type {ReturnType<typeof startWatcher>[]} */
   const watchers = [];
-  for (const id of ids) {
+  for (const dir of dirs) {
     const ownPort = await freePort();
-    servers.set(id, `http://localhost:${ownPort}`);
-    watchers.push(startWatcher('remote-server.mjs', [id, String(ownPort)], onReport));
+    const origin = `http://localhost:${ownPort}`;
+    const options = {
+      cwd: projectOf(dir),
+      onReport: (/** @type {import('../report.mjs').Report} */ one) => onReport(one, origin),
+    };
+    watchers.push(startWatcher('remote-server.mjs', [dir, String(ownPort)], options));
   }
   await complete;
   const proxy = await startSiteProxy({

@@ -1,6 +1,6 @@
 import { Deployments } from 'registry';
-import type { RegistryLog } from 'shared-contracts';
-import { evidence, one, RemotesApi, two } from './testing/remotes-api.ts';
+import type { FlipAnswer, RegistryLog } from 'shared-contracts';
+import { evidence, one, refusalIn, RemotesApi, two } from './testing/remotes-api.ts';
 
 let tests: RemotesApi;
 let deployments: Deployments;
@@ -46,4 +46,21 @@ it('has the share of a canary, and the evidence of an automatic flip', async () 
     { action: 'abort', from: two, to: one, by: 'platform', why: 'Errors', evidence, share: null },
     { action: 'canary', by: tests.admin.name, why: 'Try', share: { percent: 10, segment: 'staff' }, evidence: null },
   ]);
+});
+
+it('shows state and log of a remote to its deploy token only', async () => {
+  const { credentials } = await tests.token('mfe-a');
+  await tests.flip({ action: 'canary', version: two, percent: 10 }, credentials);
+  await deployments.switchOff('mfe-b', { by: 'ana', why: 'x' });
+  const state = (await tests.get('/api/remotes/mfe-a', credentials)).json<FlipAnswer>();
+  expect(state).toMatchObject({ revision: 2, remote: { stable: one, canary: { version: two, percent: 10 } } });
+  const { flips } = (await tests.get('/api/remotes/mfe-a/log', credentials)).json<RegistryLog>();
+  expect(flips.map(({ remote, action }) => [remote, action])).toEqual([['mfe-a', 'canary']]);
+  const other = await tests.token('mfe-b');
+  for (const url of ['/api/remotes/mfe-a', '/api/remotes/mfe-a/log']) {
+    expect(refusalIn(await tests.get(url, other.credentials))).toEqual([403, 'forbidden']);
+    expect(refusalIn(await tests.get(url, {}))).toEqual([401, 'unauthenticated']);
+  }
+  const unknown = await tests.token('mfe-new');
+  expect(refusalIn(await tests.get('/api/remotes/mfe-new', unknown.credentials))).toEqual([404, 'remote_not_found']);
 });

@@ -3,7 +3,9 @@ import { Controller, Param } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import {
   flipRemote,
+  getRemote,
   listRegistryFlips,
+  listRemoteFlips,
   listRemotes,
   uploadRemoteVersion,
   type FlipAnswer,
@@ -12,7 +14,7 @@ import {
   type RegistryLog,
   type UploadedVersion,
 } from 'shared-contracts';
-import { flipSchema, registryLogSchema, uploadQuerySchema } from 'shared-contracts/schemas';
+import { flipSchema, registryLogSchema, remoteLogSchema, uploadQuerySchema } from 'shared-contracts/schemas';
 import {
   Authenticated,
   ByteStream,
@@ -27,7 +29,14 @@ import {
 import { CurrentDeployer, DeployAccess, type Deployer } from './deploy-access.guard.ts';
 import { FlipsService } from './flips.service.ts';
 import { ManagedRemotesService } from './managed-remotes.service.ts';
-import { flipExample, logExample, registryExample, uploadExample } from './remotes.examples.ts';
+import {
+  flipExample,
+  logExample,
+  remoteExample,
+  remoteLogExample,
+  registryExample,
+  uploadExample,
+} from './remotes.examples.ts';
 import { UploadsService } from './uploads.service.ts';
 
 /** Uploads of one address: a team's CI. */
@@ -52,6 +61,19 @@ export class RemotesController {
   @Authenticated({ role: 'admin' })
   log(@ValidatedQuery(registryLogSchema) { before, remote }: { before?: string; remote?: string }): RegistryLog {
     return this.remotes.log(toId(before ?? ''), remote);
+  }
+
+  @Route(getRemote, remoteExample)
+  @DeployAccess()
+  @DocumentsErrors({ 404: ['remote_not_found'] })
+  get(@Param('id') id: string): Promise<FlipAnswer> {
+    return this.remotes.get(id);
+  }
+
+  @Route(listRemoteFlips, remoteLogExample)
+  @DeployAccess()
+  logOf(@Param('id') id: string, @ValidatedQuery(remoteLogSchema) { before }: { before?: string }): RegistryLog {
+    return this.remotes.log(toId(before ?? ''), id);
   }
 
   @Route(uploadRemoteVersion, uploadExample)

@@ -2,7 +2,9 @@ import type {
   CanaryDifference,
   CanaryEvidence,
   flipRemote,
+  getRemote,
   listRegistryFlips,
+  listRemoteFlips,
   listRemotes,
   ManagedRemote,
   RegistryFlip,
@@ -97,7 +99,22 @@ export const logExample: ExampleOf<typeof listRegistryFlips> = {
 export const uploadExample: ExampleOf<typeof uploadRemoteVersion> = {
   variables: { id: 'mfe-jobs', pullRequest: '128' },
   body: null,
-  answer: { version: canary, isNew: true, previewUrl: 'https://example.com/preview/WyJtZmUtam9icyJd.c2lnbmF0dXJl' },
+  answer: {
+    version: canary,
+    isNew: true,
+    checks: ['14 scripts match their hashes', 'no copy of a library that the shell shares'],
+    previewUrl: 'https://example.com/preview/WyJtZmUtam9icyJd.c2lnbmF0dXJl',
+  },
+};
+
+export const remoteExample: ExampleOf<typeof getRemote> = {
+  variables: { id: 'mfe-jobs' },
+  answer: { revision: 42, remote },
+};
+
+export const remoteLogExample: ExampleOf<typeof listRemoteFlips> = {
+  variables: { id: 'mfe-jobs' },
+  answer: { flips, next: null },
 };
 
 export const flipExample: ExampleOf<typeof flipRemote> = {

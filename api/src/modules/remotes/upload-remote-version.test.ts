@@ -27,7 +27,12 @@ it('adds a version once, and visitors get what they got before', async () => {
   const before = tests.site.registry;
   const first = await tests.upload(files, credentials);
   expect(first.statusCode).toBe(200);
-  expect(first.json<UploadedVersion>()).toEqual({ version: two, isNew: true, previewUrl: null });
+  expect(first.json<UploadedVersion>()).toEqual({
+    version: two,
+    isNew: true,
+    checks: expect.arrayContaining(['2 scripts match their hashes']) as string[],
+    previewUrl: null,
+  });
   expect((await tests.upload(files)).json<UploadedVersion>().isNew).toBe(false);
   expect(tests.site.registry).toEqual(before);
   expect(versions()).toEqual([one, two]);
@@ -74,11 +79,11 @@ it('refuses versions that violate rules, and names all of them', async () => {
   const answer = await tests.upload(files);
   expect(refusalIn(answer)).toEqual([422, 'version_refused']);
   expect(answer.json<ErrorAnswer>().problems).toEqual([
-    expect.stringContaining('it was written for platform ^9.0') as string,
-    expect.stringContaining('claim the same addresses') as string,
+    expect.stringMatching(/^TP-701 it was written for platform \^9\.0/) as string,
+    expect.stringMatching(/^TP-702 .* claim the same addresses/) as string,
   ]);
   const changed = await tests.upload({ ...tests.site.filesOf('mfe-a', two), 'app.js': 'changed' });
-  expect(changed.json<ErrorAnswer>().problems).toEqual(['app.js differs from the built file']);
+  expect(changed.json<ErrorAnswer>().problems).toEqual(['TP-703 app.js differs from the built file']);
   expect(versions()).toEqual([one]);
 });
 
