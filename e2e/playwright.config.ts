@@ -6,7 +6,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 const ownSite =
   /\/(?:broken-remotes|deployment|foreign-remotes|home|isolation|offline|panel|platform-versions|releases)\.spec\.ts$/;
 /** Specs that start and kill separate products. */
-const ownProduct = /\/(?:delivery|outage|start)\.spec\.ts$/;
+const ownProduct = /\/(?:delivery|outage|start|team-story)\.spec\.ts$/;
 const chromium = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({

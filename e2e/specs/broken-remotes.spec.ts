@@ -10,6 +10,7 @@ import {
 } from '../gallery/broken-remotes.ts';
 import { test, type OwnSite } from '../fixtures/own-site.ts';
 import { expect } from '../fixtures/test.ts';
+import { untilReporting } from '../fixtures/visitors.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ expected: { problems: [/./] } });
@@ -98,9 +99,7 @@ test('throws-on-first-render: nothing is reported if the browser asks for privac
   await page.goto('/companies');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('TP-502');
   // A hidden page sends everything that it has.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('overlays')),
-  );
+  await untilReporting(page);
   await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
   expect(reports).toEqual([]);

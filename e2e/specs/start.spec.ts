@@ -5,36 +5,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Health } from 'shared-contracts';
-import { freePort } from '../../tools/services/ports.mjs';
-import { runStart, type CommandRun } from '../fixtures/start-command.ts';
+import { freePorts, runStart, untilReady, type CommandRun } from '../fixtures/start-command.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let dataDir = '';
-let port = 0;
+let ports = { PORT: '', MAIL_WEB_PORT: '', MAIL_SMTP_PORT: '' };
 /** The first run, which the second test kills. */
 let killed: CommandRun | undefined;
-let mailPorts = { MAIL_WEB_PORT: '', MAIL_SMTP_PORT: '' };
 test.beforeAll(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-start-'));
-  port = await freePort();
-  mailPorts = { MAIL_WEB_PORT: String(await freePort()), MAIL_SMTP_PORT: String(await freePort()) };
+  ports = await freePorts();
 });
 test.afterAll(async () => {
   killed?.process.kill('SIGKILL');
   await rm(dataDir, { recursive: true, force: true });
 });
 
-const start = (more = {}) => runStart({ DATA_DIR: dataDir, PORT: String(port), ...mailPorts, ...more });
-const site = () => `http://localhost:${port}`;
+const start = (more = {}) => runStart({ DATA_DIR: dataDir, ...ports, ...more });
+const site = () => `http://localhost:${ports.PORT}`;
 
 async function openJobs(): Promise<number> {
   const health = (await (await fetch(`${site()}/api/health`)).json()) as Health;
   return health.ingest[0]?.openJobs ?? 0;
-}
-
-async function untilReady(run: CommandRun) {
-  await expect.poll(() => run.output(), { timeout: 180_000 }).toContain('Ctrl-C stops everything');
 }
 
 async function until(state: 'open' | 'closed') {
@@ -53,12 +46,11 @@ test('npm start loads the demo data and prints the addresses; a concurrent start
   expect(await openJobs()).toBeGreaterThan(4000);
   await untilReady(killed);
   expect(killed.output()).toContain(site());
-  const mail = `http://127.0.0.1:${mailPorts.MAIL_WEB_PORT}`;
+  const mail = `http://127.0.0.1:${ports.MAIL_WEB_PORT}`;
   expect(killed.output()).toContain(mail);
   expect(await (await fetch(`${mail}/email`)).json()).toEqual([]);
 
-  const others = { PORT: await freePort(), MAIL_WEB_PORT: await freePort(), MAIL_SMTP_PORT: await freePort() };
-  const refused = start(Object.fromEntries(Object.entries(others).map(([name, value]) => [name, String(value)])));
+  const refused = start(await freePorts());
   expect(await refused.ended).toBe(1);
   expect(refused.output()).toContain('already runs with');
 });
