@@ -26,10 +26,14 @@ async function followLinks() {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
+const closingMs = 2000;
+
 /** With a listening server the worker process cannot exit, and Jest waits for `workerGracefulExitTimeout`. */
 async function expectNoServer() {
-  // A closed server is listed until the next turn of the event loop.
-  await new Promise((resolve) => setTimeout(resolve));
-  const isListening = process.getActiveResourcesInfo().includes('TCPServerWrap');
-  if (isListening) throw new Error('A server of this file still listens.');
+  const deadline = Date.now() + closingMs;
+  // A closed server is listed until its handle and its connections are released.
+  while (process.getActiveResourcesInfo().includes('TCPServerWrap')) {
+    if (Date.now() > deadline) throw new Error('A server of this file still listens.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }

@@ -7,14 +7,14 @@ export const Axis = styled.div`
   z-index: var(--z-raised);
   top: 0;
   padding-top: var(--space-2);
-  border-bottom: 1px solid var(--color-border);
+  border-bottom: var(--border-hair) solid var(--color-border);
   background: var(--color-raised);
 `;
 
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px var(--space-3);
+  gap: var(--tight) var(--space-3);
   color: var(--color-text-muted);
   font-size: var(--text-2xs);
 

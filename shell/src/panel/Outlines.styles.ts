@@ -47,7 +47,7 @@ export const Label = styled.div<{ $tone: 'remote' | 'failed' | 'nav' }>`
   align-items: center;
   gap: var(--space-2);
   height: var(--label-height);
-  padding: 0 var(--space-2) 0 1px;
+  padding: 0 var(--space-2) 0 var(--border-hair);
   border-radius: var(--radius-xs);
   font: var(--weight-semibold) var(--text-2xs) / 1 var(--font-body);
   white-space: nowrap;

@@ -5,6 +5,8 @@ import { inset, table } from './shared.styles';
 export const Frame = styled.section`
   --panel-width: 544px;
   --panel-edge: 3px;
+  --tight: 2px;
+  --cell-padding: 3px;
   --lane-height: 18px;
   --chip-size: 20px;
   --tool-height: 32px;
@@ -79,7 +81,7 @@ export const Top = styled.header`
 export const Summary = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px var(--space-3);
+  gap: var(--tight) var(--space-3);
   color: var(--color-text-muted);
 
   code {
@@ -100,7 +102,7 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   gap: var(--space-2);
   padding: var(--space-3) var(--space-5);
-  border-bottom: 1px solid var(--color-border);
+  border-bottom: var(--border-hair) solid var(--color-border);
 
   ${media.below.large} {
     flex-wrap: nowrap;
@@ -117,7 +119,7 @@ export const Tool = styled.button`
   gap: var(--space-2);
   min-height: var(--tool-height);
   padding: 0 var(--space-3);
-  border: 1px solid var(--color-border-strong);
+  border: var(--border-hair) solid var(--color-border-strong);
   border-radius: var(--radius-sm);
   background: var(--color-surface);
   color: var(--color-text);
@@ -150,7 +152,7 @@ export const Body = styled.div`
 export const Libraries = styled.section`
   ${inset}
   padding-block: var(--space-4) var(--space-3);
-  border-top: 1px solid var(--color-border);
+  border-top: var(--border-hair) solid var(--color-border);
 
   h3 {
     display: flex;
@@ -171,7 +173,7 @@ export const Libraries = styled.section`
 
   tbody tr > * {
     padding-block: var(--space-1);
-    border-top: 1px solid var(--color-border);
+    border-top: var(--border-hair) solid var(--color-border);
   }
 
   .used {
@@ -212,8 +214,8 @@ export const Keys = styled.p`
 
   kbd {
     min-width: var(--chip-size);
-    padding: 1px var(--space-1);
-    border: 1px solid var(--color-border-strong);
+    padding: var(--border-hair) var(--space-1);
+    border: var(--border-hair) solid var(--color-border-strong);
     border-radius: var(--radius-xs);
     background: var(--color-surface);
     color: var(--color-text);

@@ -5,7 +5,7 @@ export const Row = styled.li<{ $mark: 'none' | 'open' | 'failed' }>`
   ${inset}
   position: relative;
   padding-block: var(--space-3);
-  border-top: 1px solid var(--color-border);
+  border-top: var(--border-hair) solid var(--color-border);
 
   &:first-child {
     border-top: 0;
@@ -31,7 +31,7 @@ export const Head = styled.div`
 `;
 
 export const Name = styled.button`
-  padding: 2px 0;
+  padding: var(--tight) 0;
   border: 0;
   border-radius: var(--radius-xs);
   background: none;
@@ -43,7 +43,7 @@ export const Name = styled.button`
 
   &:hover {
     text-decoration: underline;
-    text-decoration-thickness: 2px;
+    text-decoration-thickness: var(--tight);
   }
 
   ${media.below.large} {
@@ -93,7 +93,7 @@ export const Phases = styled.table`
   tbody svg {
     display: inline-block;
     margin-right: var(--space-2);
-    vertical-align: -2px;
+    vertical-align: calc(-1 * var(--tight));
   }
 
   .number {
@@ -127,7 +127,7 @@ export const Phases = styled.table`
 
 export const Slots = styled.ul`
   display: grid;
-  gap: 2px;
+  gap: var(--tight);
   margin-top: var(--space-2);
 `;
 

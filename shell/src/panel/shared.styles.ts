@@ -15,7 +15,7 @@ export const table = css`
 
   th,
   td {
-    padding: 3px var(--space-3) 3px 0;
+    padding: var(--cell-padding) var(--space-3) var(--cell-padding) 0;
     font-weight: var(--weight-regular);
     text-align: left;
     vertical-align: top;
