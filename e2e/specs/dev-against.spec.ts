@@ -15,6 +15,9 @@ interface RecordedAnswers {
   answers: { template: string; body: unknown }[];
 }
 
+// In one worker: a build of the remote reloads the pages of all tests.
+base.describe.configure({ mode: 'default' });
+
 /** `npm run dev -- --against <site> --only mfe-companies`, in front of the shared product. */
 const test = base.extend<object, { against: string }>({
   against: [

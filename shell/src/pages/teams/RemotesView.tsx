@@ -39,6 +39,8 @@ export function RemotesView() {
     if (registry.isError) return <Failed error={registry.error} busy={registry.isFetching} onRetry={refetch} />;
     return <RemotesSkeleton />;
   }
+  // Values and charts change the height of a row.
+  if (measured.isLoading) return <RemotesSkeleton />;
   const { revision, platform, remotes } = registry.data;
   return (
     <>
