@@ -65,13 +65,16 @@ export async function compilePackage(name, declarations, out) {
   );
 }
 
+/** Of static and dynamic imports, which may name their chunk in a comment. */
+const specifiers = /(\b(?:from|import) ?\(?(?: ?\/\*[^*\n]*\*\/)? ?)(["'])([^"'\n]+)\2/g;
+
 /**
  * Code with the specifiers of the published packages: full paths of files, and published names of the shared packages.
  * @param {string} code
  * @param {string} file Its source, from which relative specifiers are resolved.
  */
 export function published(code, file) {
-  return code.replaceAll(/(\b(?:from|import) ?\(? ?)(["'])([^"'\n]+)\2/g, (whole, before, quote, specifier) => {
+  return code.replaceAll(specifiers, (whole, before, quote, specifier) => {
     const target = publishedSpecifier(specifier, path.dirname(file));
     return target === null ? whole : `${before}${quote}${target}${quote}`;
   });

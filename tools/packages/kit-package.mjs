@@ -63,14 +63,12 @@ export function writeKit(out) {
     imports: { '#registry': './registry/dist/index.js' },
     exports: { './package.json': './package.json' },
     engines: { node: '>=20.19.0' },
+    // Playwright and axe-core, for `check --preview`, are no peers: their versions would be a part of each remote's version.
     dependencies: {
       [publishedNames.platform]: readPackage(path.join(root, 'platform')).version,
       [publishedNames.contracts]: readPackage(path.join(root, 'shared-contracts')).version,
       ...versionsOf([...new Set([...named, ...ofRegistry, ...packages])].toSorted()),
     },
-    // For `check --preview` only.
-    peerDependencies: { 'axe-core': '^4.10.0', playwright: '^1.50.0' },
-    peerDependenciesMeta: { 'axe-core': { optional: true }, playwright: { optional: true } },
   };
 }
 

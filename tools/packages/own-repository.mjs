@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -16,6 +16,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { filesBelow, hashInputs } from '../build/inputs/inputs.mjs';
 import { npmOptions } from '../remote-kit/new-repository.mjs';
+import { freePort } from '../services/ports.mjs';
+import { waitUntil } from '../services/wait.mjs';
 import { root } from '../webpack/workspace.mjs';
 import { packAll } from './pack.mjs';
 
@@ -90,6 +92,8 @@ async function makeIn(folder, log) {
     await run(dir, 'npm', 'run', script);
   }
   expectSitePlatform(dir);
+  log('remote-kit dev …');
+  await expectAlone(dir);
 }
 
 /** Everything that the packages are made of. */
@@ -124,6 +128,25 @@ function expectSitePlatform(dir) {
     if (!code.includes(String(request))) {
       throw new Error(`${file} does not use the platform of the site: no ${request}`);
     }
+  }
+}
+
+/** `remote-kit dev` serves the remote alone. @param {string} dir */
+async function expectAlone(dir) {
+  const port = await freePort();
+  const env = { ...process.env, PORT: String(port) };
+  const child = spawn(path.join(dir, 'node_modules/.bin/remote-kit'), ['dev'], { cwd: dir, env, stdio: 'pipe' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  try {
+    await waitUntil('remote-kit dev has built the remote', async () =>
+      /Built |ERROR|Error/.test(output) ? true : null,
+    );
+    if (!output.includes('Built ')) throw new Error(`remote-kit dev failed:\n${output}`);
+    const page = await fetch(`http://localhost:${port}/guias`, { headers: { accept: 'text/html' } });
+    if (!page.ok) throw new Error(`remote-kit dev answers ${page.status}`);
+  } finally {
+    child.kill('SIGINT');
   }
 }
 

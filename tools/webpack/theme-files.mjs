@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { appIcons } from './app-icons.mjs';
@@ -65,7 +66,9 @@ export class ThemeFilesPlugin {
       return emit(file, readFileSync(file));
     };
     const css = stylesheets.map((file) => this.readStylesheet(compilation, file)).join('\n');
-    const fonts = new Map(urlsOf(css).map((url) => [url, copy(path.resolve(this.theme, url))]));
+    // Fonts are files of packages, which platform has as dependencies.
+    const { resolve } = createRequire(path.join(this.theme, 'fonts.css'));
+    const fonts = new Map(urlsOf(css).map((url) => [url, copy(resolve(url))]));
     const icons = readdirSync(this.brand).map((file) => [file, copy(path.join(this.brand, file))]);
     const appIcon = readFileSync(path.join(this.brand, 'app-icon.svg'));
     const drawn = appIcons(appIcon).map((icon) => [icon.name, emit(icon.name, icon.png)]);

@@ -9,38 +9,12 @@ import { pageElements } from 'shared-contracts';
 /** The limit of Core Web Vitals for a good page. */
 const largestShift = 0.1;
 const quietMs = 10_000;
-/** Until the server has loaded a version that was just uploaded. */
-const renderMs = 5000;
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Problems of a page without scripts: the server sends no readable content of the remote.
- * @param {BrowserContext} context Without JavaScript.
- * @param {string} address
- * @param {ResolvedRemote} remote
- */
-export async function unreadable(context, address, { id }) {
-  const page = await context.newPage();
-  const content = page.locator(`[id="${pageElements.remote(id)}"]`);
-  const until = Date.now() + renderMs;
-  let response = await page.goto(address);
-  const read = async () => ((await content.count()) === 0 ? '' : (await content.innerText()).trim());
-  let text = await read();
-  // The server loads a version when it is requested first.
-  while (response?.ok() === true && text === '' && Date.now() < until) {
-    await page.waitForTimeout(500);
-    response = await page.goto(address);
-    text = await read();
-  }
-  await page.close();
-  const status = response?.status() ?? 0;
-  if (status !== 200) return [`the server answers ${status}`];
-  return text === '' ? ['without scripts: no readable content, the server renders nothing of the remote'] : [];
-}
-
-/**
- * Problems of the first view in a browser: another version than the preview's, errors in the console, failed requests, layout shifts,
- * serious violations of accessibility rules.
+ * Problems of the first view in a browser: another status than 200, no content, another version than the preview's, errors in the
+ * console, failed requests, layout shifts, serious violations of accessibility rules. The site renders previews in the browser only
+ * (ADR 55), so the content is that of the browser; `*.server.test.*` of the remote checks the server's.
  * @param {BrowserContext} context With the cookie of the preview.
  * @param {string} address
  * @param {{ remote: ResolvedRemote, axe: string }} options `axe`: its script.
@@ -49,9 +23,16 @@ export async function firstViewProblems(context, address, { remote, axe }) {
   const page = await context.newPage();
   const problems = watchFaults(page);
   await page.addInitScript({ content: recordShifts });
-  await page.goto(address);
+  const response = await page.goto(address);
+  // There is nothing more to check.
+  if (response?.status() !== 200) {
+    await page.close();
+    return [`the server answers ${response?.status() ?? 'nothing'}`];
+  }
   // A page that never is quiet is checked as it is then.
   await page.waitForLoadState('networkidle', { timeout: quietMs }).catch(() => {});
+  const text = await page.locator(`[id="${pageElements.remote(remote.id)}"]`).innerText();
+  if (text.trim() === '') problems.push('the remote has no content');
   const shown = await shownVersion(page, remote.id);
   if (shown !== remote.version) problems.push(`shows ${shown ?? 'no version'} instead of the preview`);
   const shift = await page.evaluate(() => /** @type {any} */ (globalThis).layoutShift);
