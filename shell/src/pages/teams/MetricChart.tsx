@@ -14,7 +14,7 @@ export interface ChartSeries {
 interface ChartProps {
   metric: Metric;
   series: readonly ChartSeries[];
-  frame: Omit<ChartFrame, 'limit'>;
+  frame: Omit<ChartFrame, 'limit' | 'largest'>;
   /** Higher, with values of the axis. */
   isLarge?: boolean;
   /** Of the first and the last value. */
@@ -38,7 +38,7 @@ export function Chart({ metric, series, frame, times, isLarge = false, mark }: C
   const measured = series.flatMap(({ kind, group }) => (group === null ? [] : [{ kind, group }]));
   const { top, limit, curves } = chartGeometry(
     measured.map(({ group }) => group[metric.name].series),
-    { ...frame, limit: metric.limit },
+    { ...frame, limit: metric.limit, largest: metric.largest },
   );
   const drawn = measured.map(({ kind }, index) => ({ kind, ...curves[index]! }));
   const { width, height } = chartSize;

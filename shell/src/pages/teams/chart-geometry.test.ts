@@ -28,6 +28,7 @@ it('the axis starts at 0, ends at a round number and contains the limit and all 
     { line: '', band: '' },
   ]);
   expect(chartGeometry([[point(0, 1)]], frame).top).toBe(15);
+  expect(chartGeometry([[point(0, 1)]], { ...frame, largest: 12 }).top).toBe(12);
   expect(chartGeometry([], frame)).toEqual({ top: 15, limit: 20, curves: [] });
 });
 

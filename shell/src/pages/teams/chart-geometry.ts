@@ -12,6 +12,8 @@ export interface ChartFrame {
   /** Milliseconds between points. */
   step: number;
   limit: number;
+  /** Largest possible value. Default: there is none. */
+  largest?: number | undefined;
 }
 
 /** Paths of a series. Both have a part for each run of points without a gap. */
@@ -37,16 +39,17 @@ interface Sample extends MeasuredValue {
 }
 
 /** The limit and all values are visible, below a round number. Wide intervals are cut off: they would flatten the lines. */
-function topOf(limit: number, series: readonly (readonly MeasuredPoint[])[]): number {
+function topOf({ limit, largest = Infinity }: ChartFrame, series: readonly (readonly MeasuredPoint[])[]): number {
   const highest = Math.max(limit, ...series.flat().map(({ value }) => value));
-  return scaleLinear([0, 1.25 * highest], [0, 1])
+  const top = scaleLinear([0, 1.25 * highest], [0, 1])
     .nice(axisParts)
     .domain()[1]!;
+  return Math.min(top, largest);
 }
 
 /** Geometry of a chart from 0, with a curve for each series. */
 export function chartGeometry(series: readonly (readonly MeasuredPoint[])[], frame: ChartFrame): ChartGeometry {
-  const top = topOf(frame.limit, series);
+  const top = topOf(frame, series);
   const x = scaleLinear([frame.from, frame.to], [0, chartSize.width]).clamp(true);
   const y = scaleLinear([0, top], [chartSize.height, 0]).clamp(true);
   const at = (sample: Sample) => round(x(sample.at));

@@ -11,6 +11,8 @@ export interface Metric {
   alertLabel: string;
   /** From this value on the default alert rules alert. In the metric's own unit. */
   limit: number;
+  /** Largest possible value. */
+  largest?: number;
   /** Converts to the unit that is shown. */
   factor: number;
   unit: string;
@@ -24,6 +26,7 @@ export const metrics: readonly Metric[] = [
     label: 'Error rate',
     alertLabel: 'error rate',
     limit: docsData.budgets.errorRate,
+    largest: 1,
     factor: 100,
     unit: '%',
     pointUnit: 'pt',
