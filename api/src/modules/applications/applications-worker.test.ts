@@ -23,6 +23,12 @@ it('delivers an application and mails the link by which the applicant withdraws 
   await worker.work();
   const { id } = (await tests.apply(job.id, { fields: { email } })).body;
   await eventually(() => expect(worker.hr.calls).toContain(`submit ${id}`));
+  await eventually(async () => {
+    const { delivered } = await tests.one<{ delivered: boolean }>(
+      `select delivered_at is not null as delivered from applications where id = '${id}'`,
+    );
+    expect(delivered).toBe(true);
+  });
   await eventually(() => expect(worker.mail.sent).toHaveLength(1));
   const [mail] = worker.mail.sent;
   expect(mail).toMatchObject({ to: email, subject: `Candidatura recebida: ${job.title}` });
