@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { filesBelow, hashInputs } from '../build/inputs/inputs.mjs';
+import { filesIn } from '../packages/compile.mjs';
 import { cacheDir, readPackage, root } from '../webpack/workspace.mjs';
 import { doors } from './doors.mjs';
 
@@ -66,7 +67,14 @@ function emitDeclarations(folder) {
     rootDir: root,
     outDir: folder,
   };
-  const files = ['platform/src/theme/base.d.css.ts', ...doors.map(({ source }) => source)];
+  const files = [
+    'platform/src/theme/base.d.css.ts',
+    ...doors.map(({ source }) => source),
+    // Named one by one: which of the files that another one imports are emitted depends on the order in which TypeScript reads them.
+    ...filesIn(path.join(root, 'shared-contracts/src'))
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `shared-contracts/src/${file}`),
+  ];
   writeFileSync(
     config,
     JSON.stringify({
@@ -76,12 +84,30 @@ function emitDeclarations(folder) {
     }),
   );
   execFileSync(path.join(root, 'node_modules/.bin/tsc'), ['-p', config], { stdio: 'inherit' });
+  const missing = missingDeclarations(folder);
+  if (missing.length > 0) throw new Error(`tsc emitted no declarations of ${missing.join(', ')}`);
   copyFileSync(path.join(root, 'shared-contracts/package.json'), path.join(folder, 'shared-contracts/package.json'));
   const { imports, ...platform } = /** @type {import('../webpack/workspace.mjs').PackageFile & { imports: object }} */ (
     readPackage(path.join(root, 'platform'))
   );
   const declared = JSON.parse(JSON.stringify(imports).replaceAll(/\.tsx?"/g, '.d.ts"'));
   writeFileSync(path.join(folder, 'platform/package.json'), JSON.stringify({ ...platform, imports: declared }));
+}
+
+/**
+ * Modules that the emitted declarations import and that do not exist.
+ * @param {string} folder
+ */
+function missingDeclarations(folder) {
+  const declarations = filesBelow(folder).filter((file) => file.endsWith('.d.ts'));
+  const imported = declarations.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:from |import\()["'](\.[^"'\n]+)["']/g)]
+      .map(([, specifier = '']) => path.resolve(path.dirname(file), specifier.replace(/\.tsx?$/, '')))
+      .filter((target) => !/\.(?:json|css)$/.test(target)),
+  );
+  const exists = (/** @type {string} */ target) =>
+    [`${target}.d.ts`, path.join(target, 'index.d.ts')].some((file) => existsSync(file));
+  return [...new Set(imported)].filter((target) => !exists(target)).map((target) => path.relative(folder, target));
 }
 
 const compilerOptionsOfDoors = {

@@ -10,9 +10,19 @@ let replace: jest.SpiedFunction<typeof history.replace>;
 /** Links that were left to the browser, which jsdom cannot follow. */
 const left = jest.fn((event: Event) => !event.defaultPrevented && event.preventDefault());
 
+const removals: (() => void)[] = [];
+
 beforeAll(() => {
+  const add = jest.spyOn(document, 'addEventListener');
   followLinks(createOwners(remotes), history);
   window.addEventListener('click', left);
+  for (const [type, listener] of add.mock.calls) removals.push(() => document.removeEventListener(type, listener));
+  removals.push(() => window.removeEventListener('click', left));
+  add.mockRestore();
+});
+// Other files have the same document: their clicks would be prevented.
+afterAll(() => {
+  for (const remove of removals) remove();
 });
 beforeEach(() => {
   push = jest.spyOn(history, 'push').mockClear();
