@@ -121,7 +121,7 @@ describe('resumed application', () => {
     await reopen(async () => expect((await storedDraft())?.email).toBe('ines@example.com'));
     expect(await screen.findByText(resumed)).toBeInTheDocument();
     expect(card().getByText(/3 páginas/)).toBeInTheDocument();
-    expect(emailField()).toHaveValue('ines@example.com');
+    await waitFor(() => expect(emailField()).toHaveValue('ines@example.com'));
     expect(document.body).toHaveFocus();
   });
 
