@@ -149,7 +149,7 @@ function write(extracted) {
   for (const [file, text] of generatedFiles(extracted, versionOf(root))) writeFileSync(path.join(root, file), text);
 }
 
-/** Writes reports and reference, and makes the reports those of the released version. Returns what is not in order. */
+/** Writes reports and reference, and makes the reports those of the released version. Returns the problems. */
 export function releaseReports() {
   const extracted = extractDoors();
   write(extracted);

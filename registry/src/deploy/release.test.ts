@@ -15,7 +15,7 @@ let volume: SiteFolder;
 let deployments: Deployments;
 let images: SiteFolder[];
 
-/** A folder as an image contains it: what was built, and nothing live. */
+/** The folder of an image: built versions, without a registry. */
 function buildImage(
   ...versions: readonly [id: string, version: string, given?: Partial<RemoteManifest>][]
 ): SiteFolder {

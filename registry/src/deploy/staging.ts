@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const abandonedAfterMs = 3_600_000;
 
-/** Runs `work` with a new folder on the disk of the versions, so that it can be moved in one step. Deletes what is left of it. */
+/** Runs `work` with a new folder on the disk of the versions, so that it can be moved in one step. Deletes the folder afterwards. */
 export async function withStaging<Result>(dist: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const staging = path.join(dist, '.uploads');
   const folder = path.join(staging, randomUUID());

@@ -34,7 +34,7 @@ export function rootsOf({ id, fragments }: Pick<RegisteredRemote, 'id' | 'fragme
   return [id, ...Object.keys(fragments).map((name) => `${id}-${name}`)];
 }
 
-/** What is known of the load of one part, by moment. */
+/** The part whose load is traced. */
 export interface PartTrace {
   /** Address of the folder with its files. */
   base: string;
