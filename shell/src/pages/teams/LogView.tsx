@@ -16,10 +16,10 @@ export function LogView() {
     <>
       <S.Top>
         <p>Every change of what visitors get: by whom, when and why.</p>
-        <S.Controls>
+        <S.RemoteControls>
           <span aria-hidden="true">Changes of</span>
           <RemoteSelect value={remote} onChange={(id) => change({ remote: id, before: null })} />
-        </S.Controls>
+        </S.RemoteControls>
       </S.Top>
       {log === undefined && isError && <Failed error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {log === undefined && !isError && (

@@ -79,6 +79,15 @@ export const Controls = styled.div`
   font-size: var(--text-xs);
 `;
 
+/** Selects a remote. The width is fixed, because the longest name is known only after the list has loaded. */
+export const RemoteControls = styled(Controls)`
+  --width-remote: 14rem;
+
+  select {
+    width: min(100%, var(--width-remote));
+  }
+`;
+
 export const ListHead = styled.div`
   display: flex;
   flex-wrap: wrap;
