@@ -152,7 +152,7 @@ test("takes-home: a remote cannot take the shell's home page", async ({ page, si
 test('tampered: a version with a file that differs from its hash cannot be used', async ({ site }) => {
   const { id, version } = await site.live('mfe-companies');
   const tampered = await placeTampered(site.remotesDir, await site.live('mfe-companies'));
-  const use = site.deployments.use(id, tampered, { by: 'spec', why: null });
+  const use = site.deployments.flips.use(id, tampered, { by: 'spec', why: null });
   await expect(use).rejects.toThrow('remoteEntry.js differs from the built file');
   expect((await site.live(id)).version).toBe(version);
 });

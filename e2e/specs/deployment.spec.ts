@@ -24,7 +24,7 @@ test('two versions side by side: the registry switches to the second and back wh
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.clock.install();
   await page.goto('/jobs');
-  await site.deployments.use('mfe-companies', version, author);
+  await site.deployments.flips.use('mfe-companies', version, author);
   const second = await site.live('mfe-companies');
   const companies = page.getByRole('banner').getByRole('link', { name: 'Empresas' });
   const heading = page.getByRole('heading', { level: 1, name: 'Quem está a contratar' });
@@ -48,7 +48,7 @@ test('two versions side by side: the registry switches to the second and back wh
   expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(true);
 
   scripts.length = 0;
-  await site.deployments.rollback('mfe-companies', author);
+  await site.deployments.flips.rollback('mfe-companies', author);
   await expect(async () => {
     await page.goto('/companies');
     expect(scripts).toContain(`${first.base}${first.entry}`);
@@ -69,7 +69,7 @@ test.describe('a remote that is switched off', () => {
   test.use({ expected: { problems: [/503 \(Service Unavailable\)/] } });
 
   test('answers 503 with a way on, also after a navigation in the page, and the rest works', async ({ page, site }) => {
-    await site.deployments.switchOff('mfe-companies', author);
+    await site.deployments.flips.switchOff('mfe-companies', author);
     await expect.poll(async () => (await page.request.get('/companies')).status()).toBe(503);
     const heading = page.getByRole('heading', { level: 1, name: 'Esta área não está disponível de momento' });
     await expect(async () => {
@@ -83,7 +83,7 @@ test.describe('a remote that is switched off', () => {
     await page.getByRole('main').getByRole('link', { name: 'Ir para o início' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Ofertas' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Ofertas de emprego' })).toBeVisible();
-    await site.deployments.switchOn('mfe-companies', author);
+    await site.deployments.flips.switchOn('mfe-companies', author);
     await expect.poll(async () => (await page.request.get('/companies')).status()).toBe(200);
   });
 });

@@ -13,7 +13,7 @@ const version = '1.0.0-fixture';
 async function deploy({ url, remotesDir, deployments }: OwnSite, id: string): Promise<void> {
   const dir = path.resolve(import.meta.dirname, '../gallery/fixtures', id);
   await buildWebPackage({ kind: 'remote', name: id, dir, version, out: path.join(remotesDir, id, version) });
-  await deployments.use(id, version, author);
+  await deployments.flips.use(id, version, author);
   const isServed = async () => {
     const { remotes } = (await (await fetch(`${url}/registry.json`)).json()) as Registry;
     return remotes.some((remote) => remote.id === id);

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { canarySegments } from 'shared-contracts';
-import { Deployments, RefusedError, type CanaryShare } from './deploy/deploy.ts';
+import { Deployments } from './deploy/deploy.ts';
+import { RefusedError } from './deploy/refused.ts';
 import { addRelease, deployRelease } from './deploy/release.ts';
+import type { CanaryShare } from './deploy/site-flips.ts';
 import { builtVersions, fileProblems, readVersion } from './deploy/version-files.ts';
 import { signPreview } from './previews/preview-token.ts';
 import type { LoggedFlip } from './store/audit-log.ts';
@@ -81,17 +83,17 @@ const commands: Readonly<Record<string, Command>> = {
   list: { names: [], run: list },
   deploy: { names: ['dir'], run: deploy },
   add: { names: ['dir'], run: add },
-  use: { names: ['id', 'version'], run: ({ deployments, args, author }) => deployments.use(...args, author) },
-  rollback: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.rollback(id, author) },
+  use: { names: ['id', 'version'], run: ({ deployments, args, author }) => deployments.flips.use(...args, author) },
+  rollback: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.flips.rollback(id, author) },
   canary: {
     names: ['id', 'version'],
-    run: ({ deployments, args, author, ...call }) => deployments.canary(...args, shareOf(call.options), author),
+    run: ({ deployments, args, author, ...call }) => deployments.flips.canary(...args, shareOf(call.options), author),
   },
-  promote: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.promote(id, author) },
-  abort: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.abort(id, author) },
-  off: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.switchOff(id, author) },
-  on: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.switchOn(id, author) },
-  remove: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.remove(id, author) },
+  promote: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.flips.promote(id, author) },
+  abort: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.flips.abort(id, author) },
+  off: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.flips.switchOff(id, author) },
+  on: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.flips.switchOn(id, author) },
+  remove: { names: ['id'], run: ({ deployments, args: [id], author }) => deployments.flips.remove(id, author) },
   preview: { names: ['id', 'version'], run: previewLink },
   check: { names: [], run: check },
   prune: { names: [], run: prune },

@@ -5,8 +5,8 @@ import { startServices } from '../services.mjs';
 import { startLiveReload } from './live-reload.mjs';
 import { LiveRemotes } from './live-remotes.mjs';
 import { root } from '../webpack/workspace.mjs';
-import { startWatcher } from './watcher.mjs';
-import { watchNodePackages } from './watchers.mjs';
+import { startWatchProcess } from './watch-process.mjs';
+import { watchNodePackages } from './node-package-watch.mjs';
 
 /** @typedef {import('../services.mjs').Running} Running */
 /** @typedef {keyof Running['services']} ServiceName */
@@ -48,7 +48,7 @@ export class DevSession {
     /** Origins that the page's policy allows, including that of the reload events. */
     this.origins = [`live-reload=${reloadUrl}`];
     const watch = (/** @type {string} */ name, /** @type {string} */ script, /** @type {string[]} */ ...args) =>
-      startWatcher(script, args, { cwd: root, onReport: (report) => this.#onReport(name, report) });
+      startWatchProcess(script, args, { cwd: root, onReport: (report) => this.#onReport(name, report) });
     const watchers = [watch('shell', 'shell-watch.mjs', reloadUrl)];
     for (const id of this.options.ids) {
       const port = await freePort();

@@ -101,13 +101,13 @@ describe('addVersion', () => {
     });
     await expect(add({ ...files, 'more.txt': 'x' })).rejects.toMatchObject({ name: 'VersionExistsError' });
     expect(site.stable['mfe-a']).toBe(one);
-    await deployments.use('mfe-a', two, ana);
+    await deployments.flips.use('mfe-a', two, ana);
     expect(deployments.check()).toEqual([]);
   });
 
   it('adds a remote that the registry does not contain', async () => {
     await add(site.filesOf('mfe-new', two), 'mfe-new');
-    await deployments.use('mfe-new', two, ana);
+    await deployments.flips.use('mfe-new', two, ana);
     expect(site.stable['mfe-new']).toBe(two);
   });
 
@@ -162,14 +162,14 @@ describe('a canary that failed', () => {
 
   async function startCanary(version: string) {
     if (!existsSync(path.join(site.dist, 'remotes/mfe-a', version))) site.putVersion('mfe-a', version);
-    await deployments.canary('mfe-a', version, { percent: 10, segment: null }, ana);
+    await deployments.flips.canary('mfe-a', version, { percent: 10, segment: null }, ana);
     return site.registry.remotes[0]!.canary!;
   }
 
   it('is taken back once, with its evidence in the log, and cannot be live again', async () => {
     const canary = await startCanary(two);
-    expect(await deployments.takeBack('mfe-a', canary, evidence, platform)).toBe(true);
-    expect(await deployments.takeBack('mfe-a', canary, evidence, platform)).toBe(false);
+    expect(await deployments.flips.takeBack('mfe-a', canary, evidence, platform)).toBe(true);
+    expect(await deployments.flips.takeBack('mfe-a', canary, evidence, platform)).toBe(false);
     expect(site.registry.remotes[0]).toMatchObject({
       canary: null,
       failed: [{ version: two, why: 'Errors', evidence }],
@@ -182,7 +182,7 @@ describe('a canary that failed', () => {
       evidence,
     });
     const refusals: (() => unknown)[] = [
-      () => deployments.use('mfe-a', two, ana),
+      () => deployments.flips.use('mfe-a', two, ana),
       () => startCanary(two),
       () => deployments.deploy({ versions: { 'mfe-a': two }, shell: false }, ana),
       () => deployments.addVersion('mfe-a', path.join(site.dist, 'remotes/mfe-a', two)),
@@ -209,11 +209,11 @@ describe('a canary that failed', () => {
     expect((await startCanary(two)).since).toBe('2126-11-27T16:31:00.000Z');
     // APIs read the registry every 5 s.
     jest.setSystemTime(new Date('2126-11-27T16:40:58Z'));
-    await deployments.abort('mfe-a', ana);
+    await deployments.flips.abort('mfe-a', ana);
     jest.setSystemTime(new Date('2126-11-27T16:41:01Z'));
     expect((await startCanary(three)).since).toBe('2126-11-27T16:42:00.000Z');
     jest.setSystemTime(new Date('2126-11-27T16:50:30Z'));
-    await deployments.abort('mfe-a', ana);
+    await deployments.flips.abort('mfe-a', ana);
     jest.setSystemTime(new Date('2126-11-27T16:51:01Z'));
     expect((await startCanary(two)).since).toBe('2126-11-27T16:51:01.000Z');
     jest.useRealTimers();
@@ -222,17 +222,17 @@ describe('a canary that failed', () => {
   it('is not taken back after it was replaced or promoted', async () => {
     const first = await startCanary(two);
     const second = await startCanary(three);
-    expect(await deployments.takeBack('mfe-a', first, evidence, platform)).toBe(false);
-    await deployments.promote('mfe-a', ana);
-    expect(await deployments.takeBack('mfe-a', second, evidence, platform)).toBe(false);
+    expect(await deployments.flips.takeBack('mfe-a', first, evidence, platform)).toBe(false);
+    await deployments.flips.promote('mfe-a', ana);
+    expect(await deployments.flips.takeBack('mfe-a', second, evidence, platform)).toBe(false);
     expect(site.registry.remotes[0]).toMatchObject({ stable: { version: three }, failed: [] });
   });
 
   it('is skipped by a rollback', async () => {
-    await deployments.use('mfe-a', (await startCanary(two)).remote.version, ana);
-    await deployments.use('mfe-a', (await startCanary(three)).remote.version, ana);
-    await deployments.takeBack('mfe-a', await startCanary(two), evidence, platform);
-    await deployments.rollback('mfe-a', ana);
+    await deployments.flips.use('mfe-a', (await startCanary(two)).remote.version, ana);
+    await deployments.flips.use('mfe-a', (await startCanary(three)).remote.version, ana);
+    await deployments.flips.takeBack('mfe-a', await startCanary(two), evidence, platform);
+    await deployments.flips.rollback('mfe-a', ana);
     expect(site.registry.remotes[0]).toMatchObject({ stable: { version: one }, previous: [] });
   });
 });
@@ -240,9 +240,9 @@ describe('a canary that failed', () => {
 it('refuses a change by an author who has not seen the last change of the remote', async () => {
   const { revision } = site.registry;
   for (const id of ['mfe-a', 'mfe-b']) site.putVersion(id, two);
-  await deployments.use('mfe-b', two, { ...ana, revision });
-  await deployments.use('mfe-a', two, { ...ana, revision });
-  const outdated = deployments.use('mfe-a', one, { ...ana, revision });
+  await deployments.flips.use('mfe-b', two, { ...ana, revision });
+  await deployments.flips.use('mfe-a', two, { ...ana, revision });
+  const outdated = deployments.flips.use('mfe-a', one, { ...ana, revision });
   await expect(outdated).rejects.toMatchObject({ name: 'RegistryChangedError' });
   expect(site.stable).toEqual({ 'mfe-a': two, 'mfe-b': two });
 });

@@ -29,10 +29,10 @@ const flips = () =>
 it('changes versions step by step and back, and logs each flip', async () => {
   await deploy({ 'mfe-a': one });
   await deploy({ 'mfe-a': two });
-  await deployments.rollback('mfe-a', reason);
+  await deployments.flips.rollback('mfe-a', reason);
   expect(site.stable).toEqual({ 'mfe-a': one });
-  await expect(deployments.rollback('mfe-a', reason)).rejects.toThrow('No version of mfe-a was live before');
-  await deployments.use('mfe-a', two, ana);
+  await expect(deployments.flips.rollback('mfe-a', reason)).rejects.toThrow('No version of mfe-a was live before');
+  await deployments.flips.use('mfe-a', two, ana);
   expect(site.registry.remotes[0]).toMatchObject({ stable: { base: `/remotes/mfe-a/${two}/` }, previous: [one] });
   expect(deployments.check()).toEqual([]);
   expect(flips()).toEqual([
@@ -60,22 +60,22 @@ it.each([
     site.putVersion(id, one, { integrity, isolation });
     for (const file of Object.keys(integrity)) site.write(`remotes/${id}/${one}/${file}`, script);
   }
-  await expect(deployments.use('mfe-a', one, ana)).rejects.toThrow(
+  await expect(deployments.flips.use('mfe-a', one, ana)).rejects.toThrow(
     `mfe-a ${one}: app.js contains a copy of ${library}, which the shell shares with every remote`,
   );
-  await deployments.use('mfe-b', one, ana);
+  await deployments.flips.use('mfe-b', one, ana);
   expect(site.stable).toEqual({ 'mfe-b': one });
 });
 
 it('retains a rollback after a deploy without changes, and replaces it by a new version or on request', async () => {
   await deploy({ 'mfe-a': one });
   await deploy({ 'mfe-a': two });
-  await deployments.rollback('mfe-a', reason);
+  await deployments.flips.rollback('mfe-a', reason);
   await expect(deploy({ 'mfe-a': two })).resolves.toEqual([]);
   expect(site.stable).toEqual({ 'mfe-a': one });
   await deploy({ 'mfe-a': two }, { again: true });
   expect(site.stable).toEqual({ 'mfe-a': two });
-  await deployments.rollback('mfe-a', reason);
+  await deployments.flips.rollback('mfe-a', reason);
   await deploy({ 'mfe-a': '1.0.0-cccccccc' });
   expect(site.stable).toEqual({ 'mfe-a': '1.0.0-cccccccc' });
 });
@@ -84,18 +84,20 @@ it('starts, promotes and ends a canary, whose addresses count in the check of th
   await deploy({ 'mfe-a': one, 'mfe-b': one });
   site.putVersion('mfe-a', two);
   const share = { percent: 10, segment: 'staff' } as const;
-  await deployments.canary('mfe-a', two, share, ana);
+  await deployments.flips.canary('mfe-a', two, share, ana);
   expect(site.registry.remotes[0]).toMatchObject({
     stable: { version: one },
     canary: { remote: { version: two }, ...share },
   });
   site.putVersion('mfe-c', one, { routes: [buildRoute('/mfe-a/:other')] });
-  await expect(deployments.use('mfe-c', one, ana)).rejects.toThrow('/mfe-a/:id of mfe-a and /mfe-a/:other of mfe-c');
-  await deployments.promote('mfe-a', ana);
+  await expect(deployments.flips.use('mfe-c', one, ana)).rejects.toThrow(
+    '/mfe-a/:id of mfe-a and /mfe-a/:other of mfe-c',
+  );
+  await deployments.flips.promote('mfe-a', ana);
   expect(site.registry.remotes[0]).toMatchObject({ stable: { version: two }, canary: null, previous: [one] });
-  await expect(deployments.abort('mfe-a', reason)).rejects.toThrow('mfe-a has no canary');
-  await deployments.canary('mfe-a', one, share, ana);
-  await deployments.abort('mfe-a', reason);
+  await expect(deployments.flips.abort('mfe-a', reason)).rejects.toThrow('mfe-a has no canary');
+  await deployments.flips.canary('mfe-a', one, share, ana);
+  await deployments.flips.abort('mfe-a', reason);
   expect(site.registry.remotes[0]).toMatchObject({ stable: { version: two }, canary: null });
   expect(
     flips()
@@ -107,19 +109,19 @@ it('starts, promotes and ends a canary, whose addresses count in the check of th
     ['canary', two, one],
     ['abort', one, two],
   ]);
-  await expect(deployments.canary('mfe-a', one, { percent: 0, segment: null }, ana)).rejects.toThrow('percent');
+  await expect(deployments.flips.canary('mfe-a', one, { percent: 0, segment: null }, ana)).rejects.toThrow('percent');
 });
 
 it('switches a remote off and on, for a reason', async () => {
   await deploy({ 'mfe-a': one });
-  await expect(deployments.switchOff('mfe-a', ana)).rejects.toThrow('off needs a reason');
-  await deployments.switchOff('mfe-a', reason);
+  await expect(deployments.flips.switchOff('mfe-a', ana)).rejects.toThrow('off needs a reason');
+  await deployments.flips.switchOff('mfe-a', reason);
   expect(site.registry.remotes[0]?.off).toMatchObject({ by: 'ana', why: 'errors' });
   await deploy({ 'mfe-a': two });
   expect(site.registry.remotes[0]).toMatchObject({ stable: { version: two }, off: { by: 'ana' } });
-  await deployments.switchOn('mfe-a', ana);
+  await deployments.flips.switchOn('mfe-a', ana);
   expect(site.registry.remotes[0]?.off).toBeNull();
-  await deployments.remove('mfe-a', ana);
+  await deployments.flips.remove('mfe-a', ana);
   expect(site.registry.remotes).toEqual([]);
 });
 
@@ -143,16 +145,18 @@ describe('a version that violates a rule', () => {
     await deploy({ 'mfe-a': one, 'mfe-b': one });
     const [before, logged] = [site.registry, flips()];
     site.putVersion('mfe-b', '2.0.0', given);
-    await expect(deployments.use('mfe-b', '2.0.0', ana)).rejects.toThrow(message);
+    await expect(deployments.flips.use('mfe-b', '2.0.0', ana)).rejects.toThrow(message);
     await expect(deploy({ 'mfe-a': two, 'mfe-b': '2.0.0' })).rejects.toThrow(message);
-    await expect(deployments.canary('mfe-b', '2.0.0', { percent: 1, segment: null }, ana)).rejects.toThrow(message);
+    await expect(deployments.flips.canary('mfe-b', '2.0.0', { percent: 1, segment: null }, ana)).rejects.toThrow(
+      message,
+    );
     expect(site.registry).toEqual(before);
     expect(flips()).toEqual(logged);
   });
 
   it('is refused if it does not exist, and cannot name another folder', async () => {
-    await expect(deployments.use('mfe-b', '9.9.9', ana)).rejects.toThrow('mfe-b has no version 9.9.9');
-    await expect(deployments.use('../remotes/mfe-b', '1.0.0', ana)).rejects.toThrow('has no version');
+    await expect(deployments.flips.use('mfe-b', '9.9.9', ana)).rejects.toThrow('mfe-b has no version 9.9.9');
+    await expect(deployments.flips.use('../remotes/mfe-b', '1.0.0', ana)).rejects.toThrow('has no version');
   });
 
   it.each([
@@ -170,12 +174,12 @@ describe('a version that violates a rule', () => {
   ])('is refused with %s, also by a rollback', async (_, damage, message) => {
     await deploy({ 'mfe-a': one });
     site.putVersion('mfe-a', two);
-    await deployments.use('mfe-a', two, ana);
-    await deployments.use('mfe-a', one, ana);
+    await deployments.flips.use('mfe-a', two, ana);
+    await deployments.flips.use('mfe-a', one, ana);
     damage();
-    await expect(deployments.use('mfe-a', two, ana)).rejects.toThrow(message);
+    await expect(deployments.flips.use('mfe-a', two, ana)).rejects.toThrow(message);
     await expect(deploy({ 'mfe-a': two })).rejects.toThrow(message);
-    await expect(deployments.rollback('mfe-a', reason)).rejects.toThrow(message);
+    await expect(deployments.flips.rollback('mfe-a', reason)).rejects.toThrow(message);
     expect(site.stable).toEqual({ 'mfe-a': one });
   });
 });
@@ -198,7 +202,7 @@ describe('a shell with a new major version of platform', () => {
     await deploy({ 'mfe-a': one });
     site.putShell('shell-next', '2.0.0');
     site.putVersion('mfe-a', '2.0.0', { platform: '^2.0' });
-    await expect(deployments.use('mfe-a', '2.0.0', ana)).rejects.toThrow('the shell provides 1.2.0');
+    await expect(deployments.flips.use('mfe-a', '2.0.0', ana)).rejects.toThrow('the shell provides 1.2.0');
     await deploy({ 'mfe-a': '2.0.0' }, { shell: true });
     expect(JSON.parse(site.read('shell/shell.json'))).toMatchObject({ platform: '2.0.0' });
     expect(site.read('shell/shell.1.2.0.js')).toBe('1.2.0');
@@ -225,7 +229,7 @@ it('does not prevent a rollback for a problem of another remote', async () => {
   const other = { ...second, stable: { ...second?.stable, platform: '^9.0' } };
   site.write('registry.json', JSON.stringify({ ...site.registry, remotes: [first, other] }));
   expect(deployments.check()).toEqual([expect.stringContaining('platform ^9.0')]);
-  await deployments.rollback('mfe-a', reason);
+  await deployments.flips.rollback('mfe-a', reason);
   expect(site.stable['mfe-a']).toBe(one);
 });
 

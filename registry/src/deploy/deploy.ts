@@ -1,32 +1,10 @@
-import type { CanaryEvidence, RegisteredRemote, ShellManifest } from 'shared-contracts';
+import type { RegisteredRemote, ShellManifest } from 'shared-contracts';
 import { setProblems } from '../rules/remote-problems.ts';
-import {
-  abort,
-  canaryOf,
-  entryOf,
-  FlipError,
-  refuseFailed,
-  promote,
-  rollback,
-  rollbackTarget,
-  startCanary,
-  switchOff,
-  switchOn,
-  takeBack,
-  makeStable,
-  withEntry,
-  withoutEntry,
-} from '../store/flips.ts';
+import { makeStable, refuseFailed, withEntry } from '../store/flips.ts';
 import { RegistryStore, type Author, type Change, type Flip } from '../store/registry-store.ts';
-import {
-  newEntry,
-  versionsOf,
-  type Canary,
-  type RegistryEntry,
-  type StoredRegistry,
-} from '../store/stored-registry.ts';
-import { nextShell, readLiveShell, shellProblems, swapShell } from './shell-swap.ts';
+import { newEntry, versionsOf, type StoredRegistry } from '../store/stored-registry.ts';
 import { filesIn, moveIn, readUnpacked } from './added-version.ts';
+import { problemsIn } from './checks.ts';
 import {
   emptyTrash,
   planPruning,
@@ -37,20 +15,11 @@ import {
   type PrunedVersion,
   type VersionRetention,
 } from './prune-versions.ts';
-import { problemsIn } from './checks.ts';
+import { inSet, refuse, RefusedError } from './refused.ts';
+import { nextShell, platformOf, readLiveShell, shellProblems, swapShell } from './shell-swap.ts';
+import { SiteFlips } from './site-flips.ts';
 import { manifestCheck, setCheck, versionChecks } from './version-checks.ts';
 import { fileProblems, readVersion, registryFileOf } from './version-files.ts';
-
-/** A deployment that was refused; nothing has changed. */
-export class RefusedError extends Error {
-  override name = 'RefusedError';
-  readonly problems: readonly string[];
-
-  constructor(problems: readonly string[]) {
-    super(['The registry was not changed:', ...problems].join('\n  - '));
-    this.problems = problems;
-  }
-}
 
 export interface DeployRequest {
   /** Versions on disk, by remote. */
@@ -83,40 +52,22 @@ export function planDeploy(
   return { registry: next, flips };
 }
 
-const minuteMs = 60_000;
-
-/** Time until every API has read the registry again (`RegisteredVersions` in the API). */
-const countedMs = 5000;
-
-export type CanaryShare = NonNullable<Flip['share']>;
-
-/** Flips that undo what another person did: the log must tell why. */
-const needReason: ReadonlySet<Flip['action']> = new Set(['rollback', 'abort', 'off']);
-
-interface FlipOf {
-  id: string;
-  action: Flip['action'];
-  author: Author;
-  /** Fields of the log that differ from the stable versions before and after. */
-  change?: Partial<Flip>;
-}
-
-type NextEntry = (registry: StoredRegistry, entry: RegistryEntry | null) => RegistryEntry;
-
-/** Deployments and flips in the folders of one site. Each either passes all checks or changes nothing. */
+/** Deployments in the folders of one site. Each either passes all checks or changes nothing. */
 export class Deployments {
   readonly dist: string;
   readonly store: RegistryStore;
+  readonly flips: SiteFlips;
 
   constructor(dist: string) {
     this.dist = dist;
     this.store = new RegistryStore(registryFileOf(dist));
+    this.flips = new SiteFlips(dist, this.store);
   }
 
   /** Rules that the registry would violate after a deploy. Files are only compared with their hashes by the deploy itself. */
   problemsOf({ versions, shell, again = false }: DeployRequest): string[] {
     const { registry } = planDeploy(this.store.read(), this.#read(versions), again);
-    return setProblems(versionsOf(registry), this.#platform(shell ? nextShell(this.dist) : null));
+    return setProblems(versionsOf(registry), platformOf(this.dist, shell ? nextShell(this.dist) : null));
   }
 
   /** Makes versions live, and with `shell` the shell of the last build in the same step. */
@@ -127,7 +78,7 @@ export class Deployments {
       const next = shell ? nextShell(this.dist) : null;
       // A version that was not live may have been deleted since it was verified.
       const planned = planDeploy(registry, this.#read(versions), again);
-      refuse(inSet(setProblems(versionsOf(planned.registry), this.#platform(next))));
+      refuse(inSet(setProblems(versionsOf(planned.registry), platformOf(this.dist, next))));
       const change = next === null ? planned : this.#withShell(planned, next);
       done = change.flips;
       return change;
@@ -150,7 +101,7 @@ export class Deployments {
       const live = { ...(entry ?? newEntry(remote)), stable: remote };
       const checks = [
         ...own,
-        manifestCheck(remote, this.#platform(null)),
+        manifestCheck(remote, platformOf(this.dist, null)),
         setCheck(versionsOf(registry), versionsOf(withEntry(registry, live))),
       ];
       refuse(problemsIn(checks));
@@ -173,6 +124,15 @@ export class Deployments {
     return pruned;
   }
 
+  /** Problems of the registry as it is: rules that a deploy would apply, and files that were deleted or changed. */
+  check(): string[] {
+    const versions = versionsOf(this.store.read());
+    return [
+      ...inSet(setProblems(versions, platformOf(this.dist, null))),
+      ...versions.flatMap((remote) => fileProblems(this.dist, remote)),
+    ];
+  }
+
   #unpacked(id: string, folder: string): RegisteredRemote {
     try {
       return readUnpacked(folder, id);
@@ -180,136 +140,6 @@ export class Deployments {
       const problem = error instanceof Error ? error.message : String(error);
       throw new RefusedError(problemsIn([{ code: 'TP-701', problems: [problem] }]));
     }
-  }
-
-  /** Makes one version stable. */
-  async use(id: string, version: string, author: Author): Promise<void> {
-    this.#verified(id, version);
-    // The version may have been deleted since it was verified, until a flip names it.
-    await this.#flip({ id, action: 'use', author }, (_, entry) =>
-      makeStable(entry, readVersion(this.dist, id, version)),
-    );
-  }
-
-  /** Makes the version stable that was before. */
-  async rollback(id: string, author: Author): Promise<void> {
-    await this.#flip({ id, action: 'rollback', author }, (registry) => {
-      const entry = entryOf(registry, id);
-      return rollback(entry, this.#verified(id, rollbackTarget(entry)));
-    });
-  }
-
-  /** Assigns a share of the visitors to another version. */
-  async canary(id: string, version: string, share: CanaryShare, author: Author): Promise<void> {
-    this.#verified(id, version);
-    const flip = { id, action: 'canary', author, change: { to: version, share } } as const;
-    await this.#flip(flip, (registry) => {
-      const entry = entryOf(registry, id);
-      const remote = readVersion(this.dist, id, version);
-      return startCanary(entry, { remote, ...share, since: this.#measuredFrom(entry, new Date()) });
-    });
-  }
-
-  /**
-   * Reports of browsers are counted by minute, and those of an earlier canary for some seconds after its end. A canary that replaces
-   * another one, or follows a change, is measured from the first minute without them: a larger earlier control group would count as
-   * its own.
-   */
-  #measuredFrom({ id, canary }: RegistryEntry, now: Date): string {
-    const last = this.store.log().findLast(({ remote }) => remote === id);
-    const changedAt = canary === null ? Date.parse(last?.at ?? '') : now.getTime();
-    const countedUntil = changedAt + countedMs;
-    const minute = Math.floor(now.getTime() / minuteMs) * minuteMs;
-    return countedUntil > minute
-      ? new Date(Math.ceil(countedUntil / minuteMs) * minuteMs).toISOString()
-      : now.toISOString();
-  }
-
-  /** Makes the canary stable. */
-  async promote(id: string, author: Author): Promise<void> {
-    await this.#flip({ id, action: 'promote', author }, (registry) => promote(entryOf(registry, id)));
-  }
-
-  /** Ends the canary; the stable version remains. */
-  async abort(id: string, author: Author): Promise<void> {
-    const change: Partial<Flip> = {};
-    await this.#flip({ id, action: 'abort', author, change }, (registry) => {
-      const entry = entryOf(registry, id);
-      change.from = canaryOf(entry).remote.version;
-      return abort(entry);
-    });
-  }
-
-  /**
-   * Ends a canary that failed and records its version, which cannot be live again. Returns false if it ended before, or was
-   * replaced: nothing changes, so that it can be repeated after a crash.
-   */
-  async takeBack(id: string, canary: Pick<Canary, 'remote' | 'since'>, evidence: CanaryEvidence, author: Author) {
-    const { version } = canary.remote;
-    let isDone = false;
-    await this.store.change(author, (registry) => {
-      const entry = registry.remotes.find((one) => one.id === id);
-      const current = entry?.canary ?? null;
-      if (entry === undefined || current?.remote.version !== version || current.since !== canary.since) {
-        return { registry, flips: [] };
-      }
-      isDone = true;
-      const failed = { version, at: new Date().toISOString(), why: author.why ?? '', evidence };
-      const flip: Flip = { remote: id, action: 'abort', from: version, to: entry.stable.version, evidence };
-      return { registry: withEntry(registry, takeBack(entry, failed)), flips: [flip] };
-    });
-    return isDone;
-  }
-
-  /** Switches a remote off: its addresses are answered with 503, and nothing else of it is on the site. */
-  async switchOff(id: string, author: Author): Promise<void> {
-    const { by } = author;
-    await this.#flip({ id, action: 'off', author, change: { to: null } }, (registry) =>
-      switchOff(entryOf(registry, id), { since: new Date().toISOString(), by, why: author.why ?? '' }),
-    );
-  }
-
-  async switchOn(id: string, author: Author): Promise<void> {
-    const flip = { id, action: 'on', author, change: { from: null } } as const;
-    await this.#flip(flip, (registry) => switchOn(entryOf(registry, id)));
-  }
-
-  /** Removes a remote that no longer exists. */
-  async remove(id: string, author: Author): Promise<void> {
-    await this.store.change(author, (registry) => {
-      const from = entryOf(registry, id).stable.version;
-      return { registry: withoutEntry(registry, id), flips: [{ remote: id, action: 'remove', from, to: null }] };
-    });
-  }
-
-  /** Problems of the registry as it is: rules that a deploy would apply, and files that were deleted or changed. */
-  check(): string[] {
-    const versions = versionsOf(this.store.read());
-    return [
-      ...inSet(setProblems(versions, this.#platform(null))),
-      ...versions.flatMap((remote) => fileProblems(this.dist, remote)),
-    ];
-  }
-
-  /** Is refused for problems that it would add; those that exist already do not prevent a rollback. */
-  async #flip({ id, action, author, change = {} }: FlipOf, next: NextEntry): Promise<void> {
-    if (needReason.has(action) && !author.why) throw new FlipError(`${action} needs a reason`);
-    await this.store.change(author, (registry) => {
-      this.store.requireUnchanged(id, author.revision);
-      const before = registry.remotes.find((one) => one.id === id) ?? null;
-      const entry = next(registry, before);
-      const changed = withEntry(registry, entry);
-      refuse(inSet(this.#newProblems(registry, changed)));
-      const versions = { from: before?.stable.version ?? null, to: entry.stable.version };
-      return { registry: changed, flips: [{ remote: id, action, ...versions, ...change }] };
-    });
-  }
-
-  /** Rules that are violated after a change and were not before. */
-  #newProblems(before: StoredRegistry, after: StoredRegistry): string[] {
-    const platform = this.#platform(null);
-    const known = new Set(setProblems(versionsOf(before), platform));
-    return setProblems(versionsOf(after), platform).filter((problem) => !known.has(problem));
   }
 
   #withShell({ registry, flips }: Change, { version }: ShellManifest): Change {
@@ -325,27 +155,8 @@ export class Deployments {
     return Object.entries(versions).map(([id, version]) => readVersion(this.dist, id, version));
   }
 
-  #verified(id: string, version: string): RegisteredRemote {
-    const remote = readVersion(this.dist, id, version);
-    refuse(fileProblems(this.dist, remote));
-    return remote;
-  }
-
   #fileProblems(remotes: readonly RegisteredRemote[], shell: ShellManifest | null): string[] {
     const files = remotes.flatMap((remote) => fileProblems(this.dist, remote));
     return shell === null ? files : [...shellProblems(this.dist, shell), ...files];
   }
-
-  /** Version of platform that the next shell provides, else the live one. */
-  #platform(next: ShellManifest | null): string {
-    const shell = next ?? readLiveShell(this.dist);
-    if (shell === null) throw new FlipError(`${this.dist} contains no shell: deploy it first`);
-    return shell.platform;
-  }
-}
-
-const inSet = (problems: readonly string[]) => problemsIn([{ code: 'TP-702', problems }]);
-
-function refuse(problems: readonly string[]): void {
-  if (problems.length > 0) throw new RefusedError(problems);
 }

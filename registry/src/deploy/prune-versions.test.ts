@@ -50,10 +50,10 @@ const onDisk = () => readdirSync(path.join(site.dist, 'remotes/mfe-a')).toSorted
 
 it('deletes what was not used for long, and never what an entry names: stable, canary, previous and deployed', async () => {
   await uploadAll(1, 2, 3, 4, 5);
-  for (const index of [1, 2]) await deployments.use('mfe-a', v(index), ana);
-  await deployments.canary('mfe-a', v(3), everyone, ana);
+  for (const index of [1, 2]) await deployments.flips.use('mfe-a', v(index), ana);
+  await deployments.flips.canary('mfe-a', v(3), everyone, ana);
   await deployments.deploy({ versions: { 'mfe-a': v(4) }, shell: false }, ana);
-  await deployments.rollback('mfe-a', ana);
+  await deployments.flips.rollback('mfe-a', ana);
   site.putVersion('mfe-a', v(6));
   expect(await prune(inDays(59))).toEqual([]);
   expect(await prune(inDays(61))).toEqual([[v(5), 'unused']]);
@@ -67,9 +67,9 @@ it('keeps what open pages use: for days after the end of a canary that was repla
   await uploadAll(1, 2);
   for (const version of [v(1), v(2)]) age(version, 100);
   jest.useFakeTimers({ now: inDays(-90), doNotFake: ['setTimeout', 'setInterval', 'nextTick', 'setImmediate'] });
-  await deployments.canary('mfe-a', v(1), everyone, ana);
+  await deployments.flips.canary('mfe-a', v(1), everyone, ana);
   jest.setSystemTime(inDays(90));
-  await deployments.canary('mfe-a', v(2), everyone, ana);
+  await deployments.flips.canary('mfe-a', v(2), everyone, ana);
   jest.useRealTimers();
   const full = { bytes: 0 };
   expect(await prune(inDays(13), full)).toEqual([]);
@@ -91,24 +91,27 @@ it('deletes the least recently used uploads above the size, and none of the last
 
 it('keeps the name of a deleted version for its files, and refuses a failed one', async () => {
   await uploadAll(1, 2);
-  await deployments.canary('mfe-a', v(2), everyone, ana);
+  await deployments.flips.canary('mfe-a', v(2), everyone, ana);
   const { canary } = site.registry.remotes[0]!;
-  await deployments.takeBack('mfe-a', canary!, { at: '' } as CanaryEvidence, ana);
+  await deployments.flips.takeBack('mfe-a', canary!, { at: '' } as CanaryEvidence, ana);
   expect((await prune(inDays(61))).map(([version]) => version)).toEqual([v(1), v(2)]);
-  for (const flip of [deployments.use('mfe-a', v(1), ana), deployments.canary('mfe-a', v(1), everyone, ana)]) {
+  for (const flip of [
+    deployments.flips.use('mfe-a', v(1), ana),
+    deployments.flips.canary('mfe-a', v(1), everyone, ana),
+  ]) {
     await expect(flip).rejects.toMatchObject({ name: 'UnknownVersionError' });
   }
   await expect(upload(v(1), { 'more.txt': 'x' })).rejects.toMatchObject({ name: 'VersionExistsError' });
   await expect(upload(v(2))).rejects.toMatchObject({ name: 'FailedVersionError' });
   expect(await upload(v(1))).toMatchObject({ version: v(1), isNew: true });
-  await deployments.use('mfe-a', v(1), ana);
+  await deployments.flips.use('mfe-a', v(1), ana);
   expect(deployments.check()).toEqual([]);
 });
 
 it('makes no version live that was deleted between its verification and the flip', async () => {
   const flips = [
-    () => deployments.use('mfe-a', v(1), ana),
-    () => deployments.canary('mfe-a', v(1), everyone, ana),
+    () => deployments.flips.use('mfe-a', v(1), ana),
+    () => deployments.flips.canary('mfe-a', v(1), everyone, ana),
     () => deployments.deploy({ versions: { 'mfe-a': v(1) }, shell: false }, ana),
   ];
   const other = new Deployments(site.dist);

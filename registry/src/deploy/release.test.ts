@@ -54,13 +54,13 @@ it('keeps the version before, and repeats nothing when the images run again', as
   const [first, second] = [buildImage(['mfe-a', one]), buildImage(['mfe-a', two])];
   await deploy(first);
   await deploy(second);
-  await deployments.rollback('mfe-a', ana);
+  await deployments.flips.rollback('mfe-a', ana);
   await expect(deploy(second)).resolves.toEqual([]);
   expect(volume.stable).toEqual({ 'mfe-a': one });
   expect(flipsOf('mfe-a')).toEqual(['deploy', 'deploy', 'rollback']);
   await deploy(second, true);
   expect(volume.stable).toEqual({ 'mfe-a': two });
-  await deployments.use('mfe-a', one, ana);
+  await deployments.flips.use('mfe-a', one, ana);
   expect(volume.stable).toEqual({ 'mfe-a': one });
 });
 
@@ -69,8 +69,8 @@ it.each(['while it runs', 'after it was aborted'])('does not deploy the version 
   const image = buildImage(['mfe-a', two]);
   await expect(addRelease(deployments, image.dist)).resolves.toEqual({ 'mfe-a': two });
   expect(volume.stable).toEqual({ 'mfe-a': one });
-  await deployments.canary('mfe-a', two, { percent: 10, segment: null }, ana);
-  if (when === 'after it was aborted') await deployments.abort('mfe-a', ana);
+  await deployments.flips.canary('mfe-a', two, { percent: 10, segment: null }, ana);
+  if (when === 'after it was aborted') await deployments.flips.abort('mfe-a', ana);
   await expect(deploy(image)).resolves.toEqual([]);
   expect(volume.stable).toEqual({ 'mfe-a': one });
 });

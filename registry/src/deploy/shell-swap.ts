@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ShellManifest } from 'shared-contracts';
+import { FlipError } from '../store/flips.ts';
 import { hashProblems } from './version-files.ts';
 
 /** Folder of the live shell. */
@@ -59,4 +60,14 @@ function keepFiles(from: string, to: string, { integrity, fonts }: ShellManifest
     const [source, target] = [path.join(from, file), path.join(to, file)];
     if (existsSync(source) && !existsSync(target)) cpSync(source, target);
   }
+}
+
+/**
+ * Version of `platform` that the next shell provides, or the live one.
+ * @throws FlipError if the site has no shell
+ */
+export function platformOf(dist: string, next: ShellManifest | null): string {
+  const shell = next ?? readLiveShell(dist);
+  if (shell === null) throw new FlipError(`${dist} contains no shell: deploy it first`);
+  return shell.platform;
 }

@@ -21,7 +21,7 @@ const sources = path.join(import.meta.dirname, '../fixtures/monolith');
 
 /**
  * Builds the product as one bundle in the layout of a shell and a registry, so the same HTML server serves it with the same data,
- * content, styles and preloads. A remote's entry is its route chunk.
+ * content, styles and preloads. A remote's entry is its application; its pages are chunks, as in the product.
  * @param {{ dist: string, out: string }} folders `dist` is the product's build.
  * @returns {Promise<{ shellDir: string, registryFile: string }>}
  */
@@ -54,14 +54,16 @@ export async function buildMonolith({ dist, out }) {
   /** @param {RegisteredRemote} remote */
   function asRoute(remote) {
     const entry = chunkOf(remote.id);
-    return { ...remote, base: '/assets/', entry, exposes: { app: [] }, integrity: hashOf(entry) };
+    const chunks = Object.fromEntries(Object.keys(remote.chunks ?? {}).map((name) => [name, [chunkOf(name)]]));
+    const integrity = Object.assign({}, ...[entry, ...Object.values(chunks).flat()].map(hashOf));
+    return { ...remote, base: '/assets/', entry, exposes: { app: [] }, chunks, integrity };
   }
   writeFileSync(registryFile, JSON.stringify(registryOf(remotes)));
   return { shellDir, registryFile };
 }
 
 /**
- * The preset's build for browsers without Module Federation. A route is one chunk, so nothing is fetched after it.
+ * The preset's build for browsers without Module Federation. Nothing is fetched after an application and its page.
  * @param {string} out
  * @returns {import('webpack').Configuration}
  */

@@ -47,7 +47,8 @@ export async function visit(browser, address) {
 }
 
 /**
- * Uses a new browser. Throws if the page does not respond to a click at the end, since the measurements would be meaningless.
+ * Uses a new browser. Throws if a file of the page is missing, or if the page does not respond to a click at the end: the
+ * measurements would be meaningless.
  * @param {Browser} browser
  * @param {Address} address
  * @param {(session: Session) => Promise<void>} slowDown
@@ -58,12 +59,18 @@ async function look(browser, { url, answersClick }, slowDown) {
   try {
     const page = await context.newPage();
     await slowDown(await context.newCDPSession(page));
+    /** @type {string[]} */
+    const missing = [];
+    page.on('response', (response) => {
+      if (response.status() === 404) missing.push(response.url());
+    });
     await page.addInitScript({ path: probe });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction(() => benchResult().interactive > 0, undefined, { timeout: 20_000 });
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(() => benchResult());
     await answersClick(page);
+    if (missing.length > 0) throw new Error(`Missing files of ${url}: ${missing.join(', ')}`);
     return seen;
   } finally {
     await context.close();

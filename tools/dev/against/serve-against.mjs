@@ -2,7 +2,7 @@ import { freePort } from '../../services/ports.mjs';
 import { createLiveReload } from '../live-reload.mjs';
 import { fetchFromSite } from '../site.mjs';
 import { projectOf } from '../../webpack/workspace.mjs';
-import { startWatcher } from '../watcher.mjs';
+import { startWatchProcess } from '../watch-process.mjs';
 import { devPath, startSiteProxy } from './site-proxy.mjs';
 
 /** @typedef {import('shared-contracts').RegisteredRemote} RegisteredRemote */
@@ -36,7 +36,7 @@ export async function serveAgainst({ site, dirs, port, log }) {
       if (built.size === dirs.length) onComplete();
     }
   };
-  /** @type {ReturnType<typeof startWatcher>[]} */
+  /** @type {ReturnType<typeof startWatchProcess>[]} */
   const watchers = [];
   for (const dir of dirs) {
     const ownPort = await freePort();
@@ -45,7 +45,7 @@ export async function serveAgainst({ site, dirs, port, log }) {
       cwd: projectOf(dir),
       onReport: (/** @type {import('../report.mjs').Report} */ one) => onReport(one, origin),
     };
-    watchers.push(startWatcher('remote-server.mjs', [dir, String(ownPort)], options));
+    watchers.push(startWatchProcess('remote-server.mjs', [dir, String(ownPort)], options));
   }
   await complete;
   const proxy = await startSiteProxy({

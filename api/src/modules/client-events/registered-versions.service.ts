@@ -4,7 +4,7 @@ import type { ClientEventRemote, RemoteGroup } from 'shared-contracts';
 import { RegistryConfig } from '../../config/registry.config.ts';
 import { memoizeFor } from '../../operations/memoized.cache.ts';
 
-/** A version that was deployed is known after this time. `Deployments` in `registry` takes it into account. */
+/** A version that was deployed is known after this time. `SiteFlips` in `registry` takes it into account. */
 const freshMs = 5000;
 
 /** Versions that a process counts without a registry. */

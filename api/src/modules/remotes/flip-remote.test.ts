@@ -110,7 +110,7 @@ it('refuses a version with changed files, and tells why', async () => {
 it('refuses a version that was taken back, with the evidence', async () => {
   await tests.flip(canary);
   const failing = tests.site.registry.remotes[0]!.canary!;
-  await deployments.takeBack('mfe-a', failing, evidence, { by: 'platform', why: 'Errors' });
+  await deployments.flips.takeBack('mfe-a', failing, evidence, { by: 'platform', why: 'Errors' });
   for (const request of [canary, { action: 'use', version: two } as const]) {
     const answer = await tests.flip(request);
     expect(refusalIn(answer)).toEqual([422, 'version_failed']);
@@ -138,7 +138,7 @@ it('of concurrent flips with one revision, one succeeds; none of different remot
   const ids = Array.from({ length: 6 }, (_, index) => `mfe-n${index}`);
   for (const id of ids) tests.site.putVersion(id, two);
   // What `npm run registry` runs in its own process (tools/registry.test.mjs).
-  const command = (id: string) => new Deployments(tests.site.dist).use(id, two, { by: 'ana', why: null });
+  const command = (id: string) => new Deployments(tests.site.dist).flips.use(id, two, { by: 'ana', why: null });
   const request = (id: string) => tests.flip({ action: 'use', version: two }, tests.admin, id);
   await Promise.all(ids.map((id, index) => (index % 2 === 0 ? command(id) : request(id))));
   expect(Object.keys(tests.site.stable).toSorted()).toEqual(['mfe-a', 'mfe-b', ...ids]);

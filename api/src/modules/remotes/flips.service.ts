@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RegistryChangedError, type Author, type Deployments } from 'registry';
+import { RegistryChangedError, type Author, type SiteFlips } from 'registry';
 import type { FlipAction, FlipAnswer, FlipRequest } from 'shared-contracts';
 import { RecordChangedError } from '../../http/index.ts';
 import { ForbiddenError } from '../auth/index.ts';
@@ -12,18 +12,18 @@ import { RemotesMetrics } from './remotes.metrics.ts';
 /** Teams deploy; whether a remote is on the site at all is decided by admins. */
 const actionsOfAdmins: ReadonlySet<FlipAction> = new Set(['off', 'on']);
 
-type Flip = (deployments: Deployments, id: string, request: FlipRequest, author: Author) => Promise<void>;
+type Flip = (site: SiteFlips, id: string, request: FlipRequest, author: Author) => Promise<void>;
 
 /** The schema requires `version` and `percent` where they are read. */
 const flips: Readonly<Record<FlipAction, Flip>> = {
-  use: (deployments, id, { version = '' }, author) => deployments.use(id, version, author),
-  canary: (deployments, id, { version = '', percent = 0, segment = null }, author) =>
-    deployments.canary(id, version, { percent, segment }, author),
-  promote: (deployments, id, _, author) => deployments.promote(id, author),
-  abort: (deployments, id, _, author) => deployments.abort(id, author),
-  rollback: (deployments, id, _, author) => deployments.rollback(id, author),
-  off: (deployments, id, _, author) => deployments.switchOff(id, author),
-  on: (deployments, id, _, author) => deployments.switchOn(id, author),
+  use: (site, id, { version = '' }, author) => site.use(id, version, author),
+  canary: (site, id, { version = '', percent = 0, segment = null }, author) =>
+    site.canary(id, version, { percent, segment }, author),
+  promote: (site, id, _, author) => site.promote(id, author),
+  abort: (site, id, _, author) => site.abort(id, author),
+  rollback: (site, id, _, author) => site.rollback(id, author),
+  off: (site, id, _, author) => site.switchOff(id, author),
+  on: (site, id, _, author) => site.switchOn(id, author),
 };
 
 /** Changes of what visitors get, by admins and teams. Uses the lock and the log of the command line. */
@@ -41,7 +41,7 @@ export class FlipsService {
     if (kind !== 'admin' && actionsOfAdmins.has(action)) throw new ForbiddenError();
     const { deployments } = this.folder.open();
     try {
-      await flips[action](deployments, id, request, { by: name, why, revision });
+      await flips[action](deployments.flips, id, request, { by: name, why, revision });
     } catch (error) {
       if (!(error instanceof RegistryChangedError)) throw toAppError(error);
       throw new RecordChangedError('registry_changed', await this.remotes.get(id));

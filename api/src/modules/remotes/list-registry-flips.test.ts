@@ -20,8 +20,10 @@ it('lists every change once, newest first, in pages, for all remotes or one', as
   const author = { by: 'ana', why: null };
   for (let index = 0; index < 60; index += 1) {
     const id = index % 10 === 0 ? 'mfe-b' : 'mfe-a';
-    await (index % 2 === 0 ? deployments.switchOff(id, { ...author, why: 'x' }) : deployments.use(id, one, author));
-    if (index % 2 === 0) await deployments.switchOn(id, author);
+    await (index % 2 === 0
+      ? deployments.flips.switchOff(id, { ...author, why: 'x' })
+      : deployments.flips.use(id, one, author));
+    if (index % 2 === 0) await deployments.flips.switchOn(id, author);
   }
   const first = await list();
   const second = await list(`?before=${first.next}`);
@@ -40,7 +42,7 @@ it('lists every change once, newest first, in pages, for all remotes or one', as
 it('has the share of a canary, and the evidence of an automatic flip', async () => {
   await tests.flip({ action: 'canary', version: two, percent: 10, segment: 'staff', why: 'Try' });
   const canary = tests.site.registry.remotes[0]!.canary!;
-  await deployments.takeBack('mfe-a', canary, evidence, { by: 'platform', why: 'Errors' });
+  await deployments.flips.takeBack('mfe-a', canary, evidence, { by: 'platform', why: 'Errors' });
   const { flips } = await list();
   expect(flips).toMatchObject([
     { action: 'abort', from: two, to: one, by: 'platform', why: 'Errors', evidence, share: null },
@@ -51,7 +53,7 @@ it('has the share of a canary, and the evidence of an automatic flip', async () 
 it('shows state and log of a remote to its deploy token only', async () => {
   const { credentials } = await tests.token('mfe-a');
   await tests.flip({ action: 'canary', version: two, percent: 10 }, credentials);
-  await deployments.switchOff('mfe-b', { by: 'ana', why: 'x' });
+  await deployments.flips.switchOff('mfe-b', { by: 'ana', why: 'x' });
   const state = (await tests.get('/api/remotes/mfe-a', credentials)).json<FlipAnswer>();
   expect(state).toMatchObject({ revision: 2, remote: { stable: one, canary: { version: two, percent: 10 } } });
   const { flips } = (await tests.get('/api/remotes/mfe-a/log', credentials)).json<RegistryLog>();

@@ -112,7 +112,7 @@ it('has the status of each state', async () => {
   tests.site.putVersion('mfe-a', two);
   await tests.flip({ action: 'canary', version: two, percent: 10 });
   const canary = tests.site.registry.remotes[0]!.canary!;
-  await deployments.takeBack('mfe-a', canary, evidence, { by: 'platform', why: 'Errors' });
+  await deployments.flips.takeBack('mfe-a', canary, evidence, { by: 'platform', why: 'Errors' });
   expect(await remoteA()).toMatchObject({ status: 'taken-back', canary: null, failed: [{ version: two, evidence }] });
   tests.site.putVersion('mfe-a', three);
   await tests.flip({ action: 'use', version: three });

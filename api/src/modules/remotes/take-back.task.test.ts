@@ -26,7 +26,7 @@ beforeEach(async () => {
   await emptyTables(workers[0]!.module.get(DataSource, { strict: false }), 'client_measurements');
   for (const id of ['mfe-a', 'mfe-b']) {
     for (const version of [two, three]) site.putVersion(id, version);
-    await deployments.canary(id, two, { percent: 10, segment: null }, { by: 'ana', why: null });
+    await deployments.flips.canary(id, two, { percent: 10, segment: null }, { by: 'ana', why: null });
   }
 });
 afterAll(async () => {
@@ -71,7 +71,7 @@ it('changes nothing when it is repeated, for too few views, and for a canary tha
   await report('mfe-a', [20, 20], [20, 0]);
   expect(await run()).toEqual([]);
   await report('mfe-a', [80, 80], [80, 0]);
-  await deployments.canary('mfe-a', three, { percent: 10, segment: null }, { by: 'ana', why: null });
+  await deployments.flips.canary('mfe-a', three, { percent: 10, segment: null }, { by: 'ana', why: null });
   expect(await run()).toEqual([]);
   await report('mfe-b', [100, 90], [100, 0]);
   expect([await run(), await run()]).toEqual([['mfe-b'], []]);

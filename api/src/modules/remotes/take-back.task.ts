@@ -64,7 +64,7 @@ export class TakeBackTask extends IntervalService {
       const evidence = running && (await this.attempt(failure, () => this.judge.failureOf(running), null));
       if (entry.canary === null || evidence === null) continue;
       const author = { by: 'platform', why: toReason(evidence) };
-      const takeBack = () => deployments.takeBack(entry.id, entry.canary!, evidence, author);
+      const takeBack = () => deployments.flips.takeBack(entry.id, entry.canary!, evidence, author);
       if (!(await this.attempt(`${entry.id} could not be taken back`, takeBack, false))) continue;
       this.metrics.count('abort', 'platform');
       this.logger.warn({ msg: 'canary taken back', remote: entry.id, version: running?.canary, why: author.why });

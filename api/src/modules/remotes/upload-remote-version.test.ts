@@ -93,7 +93,7 @@ it('refuses a version that was taken back', async () => {
   await tests.upload(files);
   await tests.flip({ action: 'canary', version: two, percent: 10 });
   const canary = tests.site.registry.remotes[0]!.canary!;
-  await deployments.takeBack('mfe-a', canary, evidence, { by: 'platform', why: 'Errors' });
+  await deployments.flips.takeBack('mfe-a', canary, evidence, { by: 'platform', why: 'Errors' });
   const answer = await tests.upload(files, credentials);
   expect(refusalIn(answer)).toEqual([422, 'version_failed']);
   expect(answer.json<ErrorAnswer>().current).toMatchObject({ version: two, evidence });

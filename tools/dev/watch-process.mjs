@@ -9,7 +9,7 @@ import path from 'node:path';
  * @param {string[]} args
  * @param {{ cwd: string, onReport: (report: Report) => void }} options
  */
-export function startWatcher(script, args, { cwd, onReport }) {
+export function startWatchProcess(script, args, { cwd, onReport }) {
   const child = fork(path.join(import.meta.dirname, script), args, { cwd });
   child.on('message', (message) => onReport(/** @type {Report} */ (message)));
   child.once('exit', (code) => {
