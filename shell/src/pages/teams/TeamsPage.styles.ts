@@ -180,6 +180,10 @@ export const FlipsHead = styled.div`
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
   margin-bottom: var(--space-4);
+
+  > a {
+    white-space: nowrap;
+  }
 `;
 
 export const Pages = styled.nav`
