@@ -65,6 +65,12 @@ const waitingLocks = `
   where not granted and datname = current_database()`;
 const isLocked = () => eventually(async () => expect((await database.query(waitingLocks)).rowCount).toBeGreaterThan(0));
 
+/** The last statement of a process that has ended may still run, and would wait for a lock. */
+const otherSessions = `
+  select from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+const isAlone = () => eventually(async () => expect((await database.query(otherSessions)).rowCount).toBe(0));
+
 describe('an API that receives a stop signal', () => {
   it('reports draining in its health, responds to new requests, completes running ones, and exits with 0', async () => {
     const api = await start('main', 1);
@@ -101,6 +107,7 @@ it('a worker that receives a stop signal exits with 0', async () => {
 });
 
 it('a worker that hangs during its start exits on the first signal', async () => {
+  await isAlone();
   await database.query('begin; lock table pgboss.version');
   try {
     const worker = begin('worker', 300, await freePort());

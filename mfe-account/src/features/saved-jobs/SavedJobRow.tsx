@@ -14,7 +14,7 @@ interface SavedJobRowProps {
   entry: SavedJob;
   now: string;
   draft: NoteDraft;
-  onStale: () => unknown;
+  onStale: () => PromiseLike<{ error?: unknown }>;
   onRemove: () => void;
 }
 

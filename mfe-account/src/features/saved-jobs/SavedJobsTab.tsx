@@ -80,7 +80,7 @@ interface SavedJobsProps {
   /** When the entries were read, ISO 8601. */
   now: string;
   /** Reads the entries again, because the API's data differs from the shown data. */
-  onStale: () => unknown;
+  onStale: () => PromiseLike<{ error?: unknown }>;
 }
 
 /** The list with notes. A removal can be undone. */

@@ -100,6 +100,17 @@ describe('note of a saved job', () => {
     expect(bodies).toEqual(sent);
   });
 
+  it('keeps the text if the note of the other tab cannot be read', async () => {
+    const { user } = await arrive(noted);
+    await user.click(button(edit));
+    await user.clear(field());
+    await user.keyboard('Minha');
+    api.use(refuse(writeSavedJobNote, 409, 'note_changed'), refuse(listSavedJobs, 503, 'service_unavailable'));
+    await user.click(button('Guardar nota'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Não foi possível guardar a nota');
+    expect(field()).toHaveValue('Minha');
+  });
+
   it('asks before the page is left with an unsaved text', async () => {
     const { user } = await arrive(entry);
     await user.click(button(add));

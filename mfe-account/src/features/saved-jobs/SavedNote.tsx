@@ -10,8 +10,8 @@ import type { NoteDraft } from './useNoteDrafts';
 interface SavedNoteProps {
   entry: SavedJob;
   draft: NoteDraft;
-  /** Reads the entries again, because the note was changed elsewhere. */
-  onStale: () => unknown;
+  /** Reads the entries again, because the note was changed elsewhere. Resolves with the error if that fails. */
+  onStale: () => PromiseLike<{ error?: unknown }>;
 }
 
 /** The private note of a saved job, and its form. */
@@ -92,17 +92,17 @@ function NoteForm({ entry, draft, text, version, onStale }: NoteFormProps) {
 }
 
 /** Sends the note. The form stays open with its text if that fails. */
-function useSaveNote({ id }: SavedJob, draft: NoteDraft, onStale: () => unknown) {
+function useSaveNote({ id, noteVersion }: SavedJob, draft: NoteDraft, onStale: SavedNoteProps['onStale']) {
   const { t } = useTranslation('mfe-account');
   const explain = useActionFailure('savedJobs', t('savedJobs.note.failed'));
   const endSession = useSessionEnd();
   const announce = useAnnounce();
   const [write, { isLoading }] = useWriteSavedJobNoteMutation();
   const [failure, setFailure] = useState<string | null>(null);
-  const [isConflict, setConflict] = useState(false);
+  const [refused, setRefused] = useState<number | null>(null);
   const save = async (text: string, version: number) => {
     setFailure(null);
-    setConflict(false);
+    setRefused(null);
     const { data, error } = await write({ id, body: { note: text, noteVersion: version } });
     if (error === undefined) {
       draft.close();
@@ -110,9 +110,12 @@ function useSaveNote({ id }: SavedJob, draft: NoteDraft, onStale: () => unknown)
     }
     if (endSession(error)) return;
     if (!isApiError(error) || error.data.code !== 'note_changed') return setFailure(explain(error));
-    await onStale();
-    setConflict(true);
+    const read = await onStale();
+    if (read.error !== undefined) return setFailure(explain(read.error));
+    setRefused(version);
   };
+  // The entry can be rendered after `onStale` has resolved; until then it has the refused version.
+  const isConflict = refused !== null && refused !== noteVersion;
   return { save, failure, isConflict, isBusy: isLoading };
 }
 
