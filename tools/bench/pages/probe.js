@@ -1,7 +1,7 @@
 /**
  * Runs in the page before any other script. Records the largest paint, layout shifts, the blocking time, and the moment at which
- * the remote is interactive: its element is mounted and React has hydrated it. The platform's mark tells when; the polling alone
- * would be late, and count requests of idle moments.
+ * the remote is interactive: its element is mounted and React has hydrated it. The time is that of the platform's user timing mark,
+ * because a poll is late by up to 12 ms, in which requests of optional parts begin.
  */
 (() => {
   const seen = { largestPaint: 0, shift: 0, blocked: 0, interactive: 0 };
