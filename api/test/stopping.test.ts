@@ -65,12 +65,6 @@ const waitingLocks = `
   where not granted and datname = current_database()`;
 const isLocked = () => eventually(async () => expect((await database.query(waitingLocks)).rowCount).toBeGreaterThan(0));
 
-/** The last statement of a process that has ended may still run, and would wait for a lock. */
-const otherSessions = `
-  select from pg_stat_activity
-  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
-const isAlone = () => eventually(async () => expect((await database.query(otherSessions)).rowCount).toBe(0));
-
 describe('an API that receives a stop signal', () => {
   it('reports draining in its health, responds to new requests, completes running ones, and exits with 0', async () => {
     const api = await start('main', 1);
@@ -106,34 +100,24 @@ it('a worker that receives a stop signal exits with 0', async () => {
   expect(await worker.ended).toBe(0);
 });
 
-it('a worker that hangs during its start exits on the first signal', async () => {
-  await isAlone();
-  await database.query('begin; lock table pgboss.version');
-  try {
-    const worker = begin('worker', 300, await freePort());
-    await isLocked();
-    worker.kill('SIGINT');
-    // Null: the signal ended it.
-    expect(await worker.ended).toBeNull();
-  } finally {
-    await database.query('rollback');
-  }
-});
-
-it('an API whose database does not respond exits on the first signal', async () => {
-  const unresponsive = createServer();
-  await new Promise<void>((resolve) => unresponsive.listen(0, '127.0.0.1', resolve));
-  const usual = databaseUrl;
-  databaseUrl = `postgres://user@127.0.0.1:${(unresponsive.address() as AddressInfo).port}/app`;
-  try {
-    const connected = once(unresponsive, 'connection');
-    const api = begin('main', 300, await freePort());
-    const [socket] = (await connected) as [Socket];
-    api.kill('SIGINT');
-    expect(await api.ended).toBeNull();
-    socket.destroy();
-  } finally {
-    databaseUrl = usual;
-    unresponsive.close();
-  }
-});
+it.each(['main', 'worker'] as const)(
+  '%s: a start whose database does not respond ends at the first signal',
+  async (script) => {
+    const unresponsive = createServer();
+    await new Promise<void>((resolve) => unresponsive.listen(0, '127.0.0.1', resolve));
+    const usual = databaseUrl;
+    databaseUrl = `postgres://user@127.0.0.1:${(unresponsive.address() as AddressInfo).port}/app`;
+    try {
+      const connected = once(unresponsive, 'connection');
+      const service = begin(script, 300, await freePort());
+      const [socket] = (await connected) as [Socket];
+      service.kill('SIGINT');
+      // Null: the signal ended it.
+      expect(await service.ended).toBeNull();
+      socket.destroy();
+    } finally {
+      databaseUrl = usual;
+      unresponsive.close();
+    }
+  },
+);
