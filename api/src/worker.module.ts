@@ -36,6 +36,7 @@ import {
   InterviewerMailsComposer,
   InterviewsWorkerModule,
 } from './modules/interviews/index.ts';
+import { JobSearchWorkerModule } from './modules/jobs/index.ts';
 import { JobTrackingWorkerModule } from './modules/job-tracking/job-tracking.module.ts';
 import { MailWorkerModule, type MailComposerTypes } from './modules/mail/index.ts';
 import { AlertRequestMailComposer, NewsletterWorkerModule } from './modules/newsletter/index.ts';
@@ -107,6 +108,7 @@ export class WorkerModule {
         HealthModule,
         HrModule,
         InterviewsWorkerModule,
+        JobSearchWorkerModule,
         JobTrackingWorkerModule,
         MailWorkerModule.forRoot(mailComposers),
         NewsletterWorkerModule,

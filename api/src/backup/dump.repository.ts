@@ -26,7 +26,7 @@ interface TableShape {
  * Excluded tables: TypeORM writes its migrations table, sessions do not survive a restoration, the log of the search continues so that
  * its readers learn of the restoration, and throttle counts are valid for minutes.
  */
-const excludedTables = ['migrations', 'sessions', 'search_changes', 'throttle_counts'];
+const excludedTables = ['migrations', 'sessions', 'search_changes', 'search_files', 'throttle_counts'];
 
 const shapes = `
   select c.oid::regclass::text as name,

@@ -30,6 +30,6 @@ export async function openS3Client(bucket: BucketConfig): Promise<S3Client> {
     FilesRepository,
     { provide: FileStore, useFactory: createFileStore, inject: [FilesConfig] },
   ],
-  exports: [FilesService],
+  exports: [FilesService, FileStore],
 })
 export class FilesModule {}

@@ -1,5 +1,11 @@
 export { JobEvents } from './management/job-management.repository.ts';
-export { FoundJobsModule, JobManagementModule, JobSearchModule, PublicJobsModule } from './jobs.module.ts';
+export {
+  FoundJobsModule,
+  JobManagementModule,
+  JobSearchModule,
+  JobSearchWorkerModule,
+  PublicJobsModule,
+} from './jobs.module.ts';
 export { JobQuestionsRepository, type JobQuestionRecord } from './reading/job-questions.repository.ts';
 export { JobClosedError, JobNotFoundError, PublicJobsService } from './reading/public-jobs.service.ts';
 export { type JobCardRecord, jobCardColumns, jobTables } from './reading/job.sql.ts';

@@ -2,7 +2,9 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
 import { PreparedModule } from '../../http/index.ts';
+import { FilesConfig } from '../../config/files.config.ts';
 import { CompaniesModule } from '../companies/index.ts';
+import { FilesModule, FileStore, incomingFolder } from '../files/index.ts';
 import { JobManagementController } from './management/job-management.controller.ts';
 import { JobEvents, JobManagementRepository } from './management/job-management.repository.ts';
 import { JobManagementService } from './management/job-management.service.ts';
@@ -11,7 +13,9 @@ import { PayRanges } from './pay/pay-ranges.service.ts';
 import { PublicJobsController } from './reading/public-jobs.controller.ts';
 import { PublicJobsRepository } from './reading/public-jobs.repository.ts';
 import { PublicJobsService } from './reading/public-jobs.service.ts';
-import { CatalogueSnapshots } from './search/catalogue-snapshot.cache.ts';
+import { CatalogueFiles } from './search/catalogue/catalogue-files.repository.ts';
+import { CataloguePublisher } from './search/catalogue/catalogue-publisher.task.ts';
+import { Catalogues } from './search/catalogue/catalogues.service.ts';
 import { FoundJobs } from './search/found-jobs.service.ts';
 import { HomeJobsController } from './search/home-jobs.controller.ts';
 import { HomeJobsService } from './search/home-jobs.service.ts';
@@ -24,14 +28,29 @@ import { SearchSuggestionsService } from './suggestions/suggestions.service.ts';
 
 /** Search without pages, for any process. */
 @Module({
+  imports: [FilesModule],
   providers: [
     FoundJobs,
     PayRanges,
-    { provide: CatalogueSnapshots, inject: [Pool], useFactory: (pool: Pool) => new CatalogueSnapshots(pool) },
+    {
+      provide: CatalogueFiles,
+      inject: [Pool, FileStore, FilesConfig],
+      useFactory: (pool: Pool, store: FileStore, config: FilesConfig) =>
+        new CatalogueFiles(pool, store, incomingFolder(config)),
+    },
+    {
+      provide: Catalogues,
+      inject: [Pool, CatalogueFiles],
+      useFactory: (pool: Pool, files: CatalogueFiles) => new Catalogues(pool, files),
+    },
   ],
-  exports: [CatalogueSnapshots, FoundJobs, PayRanges],
+  exports: [CatalogueFiles, Catalogues, FoundJobs, PayRanges],
 })
 export class FoundJobsModule {}
+
+/** Writes the files from which processes start, for the worker. */
+@Module({ imports: [FoundJobsModule], providers: [CataloguePublisher] })
+export class JobSearchWorkerModule {}
 
 /** Public reads of jobs and their questions. */
 @Module({

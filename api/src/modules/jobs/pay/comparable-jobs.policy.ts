@@ -1,8 +1,9 @@
 import { limits, typeFilters, type JobPlace, type PayPlace, type TypeFilter } from 'shared-contracts';
 import { areas, placeById } from 'shared-contracts/gazetteer';
 import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
-import type { JobColumns } from '../search/job-columns.parser.ts';
-import { eachFlagged, type KeywordFlags } from '../search/matches.policy.ts';
+import type { Catalogue } from '../search/catalogue/catalogue.cache.ts';
+import { eachJob, keepCommon, type JobBits } from '../search/catalogue/job-bits.policy.ts';
+import type { JobColumns } from '../search/catalogue/job-columns.cache.ts';
 import { attributeNames, type FilterNames } from '../search/search-filters.policy.ts';
 
 /** A place in which jobs are compared. */
@@ -44,7 +45,7 @@ export function scopesOf(municipality: string | null): PayScope[] {
     .concat(country);
 }
 
-/** Municipalities by place id, for the cities of the snapshot. Computed once per snapshot. */
+/** Municipalities by place id, for the cities of the catalogue. Computed once for its places. */
 const known = new WeakMap<FilterNames['places'], ReadonlyMap<number, string>>();
 
 function municipalitiesOf({ places }: FilterNames): ReadonlyMap<number, string> {
@@ -75,37 +76,44 @@ function kindOf(types: number): 'internship' | 'part-time' | 'other' {
 const attributesOf = ({ groups }: JobColumns, names: readonly (typeof attributeNames)[number][]) =>
   names.map((name) => groups.values[attributeNames.indexOf(name)]!);
 
-/** Whether another job is open, states comparable pay and is of the same kind. */
-function isCandidate(columns: JobColumns, job: number, now: number): (other: number) => boolean {
-  const { closesAt, pay, group, groups } = columns;
+/** Whether another job states comparable pay and is of the same kind. */
+function isCandidate(columns: JobColumns, job: number): (other: number) => boolean {
+  const { pay, group, groups } = columns;
   const [types] = attributesOf(columns, ['type']);
   const kind = kindOf(types![group[job]!]!);
   const isSameKind = Array.from({ length: groups.count }, (_, at) => kindOf(types![at]!) === kind);
-  return (other) => closesAt[other]! > now && pay[other]! > 0 && isSameKind[group[other]!]!;
+  return (other) => pay[other]! > 0 && isSameKind[group[other]!]!;
 }
 
-/** Positions of the candidates among these titles. */
-export function titledJobs(columns: JobColumns, job: number, titles: KeywordFlags, now: number): number[] {
-  const accepts = isCandidate(columns, job, now);
+/** Positions of the open candidates of a set, newest first. @param jobs is changed */
+function candidatesIn(jobs: JobBits, catalogue: Catalogue, job: number, now: number): number[] {
+  const { jobs: columns, open } = catalogue;
+  keepCommon(jobs, open.moveTo(now).open);
+  const accepts = isCandidate(columns, job);
   const found: number[] = [];
-  eachFlagged(titles, (other) => {
+  eachJob(jobs, (other) => {
     if (accepts(other)) found.push(other);
   });
   return found;
 }
 
+/** Positions of the candidates among these titles. @param titles is changed */
+export const titledJobs = (catalogue: Catalogue, job: number, titles: JobBits, now: number): number[] =>
+  candidatesIn(titles, catalogue, job, now);
+
 /** Positions of the candidates with the category and level of a job; none if it lacks one. */
-export function similarJobs(columns: JobColumns, job: number, now: number): number[] {
-  const { group, groups, size } = columns;
-  const values = attributesOf(columns, ['category', 'experienceLevel']);
-  const own = values.map((ofGroup) => ofGroup[group[job]!]!);
-  const found: number[] = [];
-  if (own.includes(0)) return found;
-  const isSimilar = Array.from({ length: groups.count }, (_, at) =>
-    values.every((ofGroup, i) => ofGroup[at] === own[i]),
-  );
-  const accepts = isCandidate(columns, job, now);
-  for (let other = 0; other < size; other++) if (isSimilar[group[other]!] && accepts(other)) found.push(other);
+export function similarJobs(catalogue: Catalogue, job: number, now: number): number[] {
+  const { jobs: columns, bits, byAttribute } = catalogue;
+  const names = ['category', 'experienceLevel'] as const;
+  const own = attributesOf(columns, names).map((ofGroup) => ofGroup[columns.group[job]!]!);
+  if (own.includes(0)) return [];
+  const similar = bits.take(columns.size);
+  const other = bits.take(columns.size);
+  byAttribute[attributeNames.indexOf(names[0])]!.addTo(similar, (value) => value === own[0]);
+  byAttribute[attributeNames.indexOf(names[1])]!.addTo(other, (value) => value === own[1]);
+  keepCommon(similar, other);
+  const found = candidatesIn(similar, catalogue, job, now);
+  bits.release(similar, other);
   return found;
 }
 
@@ -120,21 +128,16 @@ export interface ComparableJobs {
 
 /** The jobs of the nearest scope that has enough adverts and companies; null if none has. */
 export function comparableJobs(
-  columns: JobColumns,
-  names: FilterNames,
+  catalogue: Catalogue,
   candidates: readonly number[],
   scopes: readonly PayScope[],
 ): ComparableJobs | null {
-  const municipalityOfPlace = municipalitiesOf(names);
-  const { placeStart, places } = columns;
+  const municipalityOfPlace = municipalitiesOf(catalogue);
+  const { jobs: columns } = catalogue;
+  const placesOf = (job: number) => columns.placeSets.places[columns.placeSet[job]!]!;
   for (const scope of scopes) {
     const wanted = scope.municipalities === null ? null : new Set(scope.municipalities);
-    const isInside = (job: number) => {
-      for (let at = placeStart[job]!; at < placeStart[job + 1]!; at++) {
-        if (wanted!.has(municipalityOfPlace.get(places[at]!) ?? '')) return true;
-      }
-      return false;
-    };
+    const isInside = (job: number) => placesOf(job).some((place) => wanted!.has(municipalityOfPlace.get(place) ?? ''));
     const jobs = wanted === null ? candidates : candidates.filter(isInside);
     const { amounts, companies } = distinctAmounts(columns, jobs);
     if (amounts.length >= limits.comparableJobs && companies >= limits.comparableCompanies) {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { Pool } from 'pg';
 import type { JobPlace, PayRange } from 'shared-contracts';
 import { DataVersion } from '../../../database/data-version.cache.ts';
-import { CatalogueSnapshots, toKeyword, type CatalogueSnapshot } from '../search/catalogue-snapshot.cache.ts';
-import { KeywordMatches } from '../search/filter-matches.repository.ts';
+import type { Catalogue } from '../search/catalogue/catalogue.cache.ts';
+import { Catalogues } from '../search/catalogue/catalogues.service.ts';
+import { toKeyword, withTitles } from '../search/keyword-matches.policy.ts';
 import { formsIn, type Keyword } from '../search/words/keyword.policy.ts';
 import { otherRanks, titleRole } from '../search/words/title-role.policy.ts';
 import {
@@ -37,19 +37,15 @@ interface Found {
   keyword: Keyword;
 }
 
-/** The pay of the jobs that are comparable with a job (docs/search.md, "Pay"). Uses the snapshot of the search. */
+/** The pay of the jobs that are comparable with a job (docs/search.md, "Pay"). Uses the catalogue of the search. */
 @Injectable()
 export class PayRanges {
-  private readonly keywords: KeywordMatches;
   private readonly ranges = new LRUCache<string, { range: PayRange | null }>({ max: cacheSize, ttl: cacheTtlMs });
 
   constructor(
-    pool: Pool,
     private readonly dataVersion: DataVersion,
-    private readonly snapshots: CatalogueSnapshots,
-  ) {
-    this.keywords = new KeywordMatches(pool);
-  }
+    private readonly catalogues: Catalogues,
+  ) {}
 
   /** Null if the job is not open, is abroad, or if too few jobs are comparable. */
   async ofJob(job: ComparedJob): Promise<PayRange | null> {
@@ -57,38 +53,32 @@ export class PayRanges {
     const key = `${version} ${job.id}`;
     const cached = this.ranges.get(key);
     if (cached !== undefined) return cached.range;
-    const range = await this.compare(job, await this.snapshots.at(version), Date.now());
+    const range = compare(job, await this.catalogues.at(version), Date.now());
     this.ranges.set(key, { range });
     return range;
   }
+}
 
-  private async compare(job: ComparedJob, snapshot: CatalogueSnapshot, now: number): Promise<PayRange | null> {
-    const position = snapshot.jobs.positionOf(job.id);
-    if (position === -1 || isAbroad(job.places)) return null;
-    const found = await this.find(job, position, snapshot, now);
-    return found === null ? null : toPayRange(found, position);
-  }
+function compare(job: ComparedJob, catalogue: Catalogue, now: number): PayRange | null {
+  const position = catalogue.jobs.positionOf(job.id);
+  if (position === -1 || isAbroad(job.places)) return null;
+  const found = find(job, position, catalogue, now);
+  return found === null ? null : toPayRange(found, position);
+}
 
-  /** By role, else by area and experience level. */
-  private async find(
-    job: ComparedJob,
-    position: number,
-    snapshot: CatalogueSnapshot,
-    now: number,
-  ): Promise<Found | null> {
-    const { jobs: columns } = snapshot;
-    const scopes = scopesOf(homeOf(job.places));
-    const role = titleRole(job.title, snapshot.synonyms);
-    if (role !== null) {
-      const keyword = toKeyword(role, snapshot);
-      const ranks = otherRanks(job.title).flatMap((rank) => formsIn(snapshot.terms, rank));
-      const titles = await this.keywords.titles(keyword, ranks, snapshot);
-      const jobs = comparableJobs(columns, snapshot, titledJobs(columns, position, titles, now), scopes);
-      if (jobs !== null) return { jobs, role, keyword };
-    }
-    const jobs = comparableJobs(columns, snapshot, similarJobs(columns, position, now), scopes);
-    return jobs === null ? null : { jobs, role: null, keyword: [] };
+/** By role, else by area and experience level. */
+function find(job: ComparedJob, position: number, catalogue: Catalogue, now: number): Found | null {
+  const scopes = scopesOf(homeOf(job.places));
+  const role = titleRole(job.title, catalogue.synonyms);
+  if (role !== null) {
+    const keyword = toKeyword(role, catalogue);
+    const ranks = otherRanks(job.title).flatMap((rank) => formsIn(catalogue.terms, rank));
+    const titled = withTitles(keyword, ranks, catalogue, (titles) => titledJobs(catalogue, position, titles, now));
+    const jobs = comparableJobs(catalogue, titled, scopes);
+    if (jobs !== null) return { jobs, role, keyword };
   }
+  const jobs = comparableJobs(catalogue, similarJobs(catalogue, position, now), scopes);
+  return jobs === null ? null : { jobs, role: null, keyword: [] };
 }
 
 function toPayRange({ jobs: { scope, amounts, companies, jobs }, role, keyword }: Found, position: number): PayRange {

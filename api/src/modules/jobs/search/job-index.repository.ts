@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { fold } from 'shared-contracts';
 import { incrementDataVersion } from '../../../database/data-version.repository.ts';
-import type { Attribute } from './job-columns.parser.ts';
+import type { Attribute } from './catalogue/job-rows.parser.ts';
 import { attributes, payOf } from './search-filters.policy.ts';
 import { placesOf, readSearchableJobs, type NamedPlace, type SearchableJob } from './searchable-jobs.repository.ts';
 import { lexemesOf, toTsvector, writtenTerms } from './terms.parser.ts';

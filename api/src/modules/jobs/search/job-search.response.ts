@@ -10,7 +10,6 @@ import {
   type Relaxation,
 } from 'shared-contracts';
 import type { MatchCounts } from './match-counts.policy.ts';
-import { filterOrder } from './search-criteria.policy.ts';
 import { attributeFilters, attributeNames, byLabel, type FilterNames } from './search-filters.policy.ts';
 import { placeKey } from './searchable-jobs.repository.ts';
 
@@ -36,10 +35,6 @@ export function toFacets(counts: MatchCounts, names: FilterNames, filter: JobFil
     closingSoon: [{ value: 'true', label: 'Closing soon', count: counts.closingSoon }],
   };
 }
-
-/** Number of jobs that fail only this filter. */
-export const excludedByFilter = ({ excludedBy }: MatchCounts): Record<JobFilterName, number> =>
-  byName(filterOrder, (_, filter) => excludedBy[filter]!);
 
 const removalOrder = jobFilterNames.toSorted((a, b) => filterRow(a).removalOrder - filterRow(b).removalOrder);
 

@@ -1,32 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import {
+  byName,
   emptyJobFilter,
+  jobFilterNames,
   limits,
   type FoundJob,
   type JobFilter,
+  type JobFilterName,
   type JobPlaceCounts,
   type JobSearchPage,
 } from 'shared-contracts';
 import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { PublicJobsService } from '../reading/public-jobs.service.ts';
-import { CatalogueSnapshots, toKeyword, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
-import type { JobColumns } from './job-columns.parser.ts';
-import { findCompanies, KeywordMatches, Spelling } from './filter-matches.repository.ts';
-import { chooseRelaxation, excludedByFilter, toFacets } from './job-search.response.ts';
-import { countMatches, pageOf, toCountRequest, type MatchCounts } from './match-counts.policy.ts';
-import { keywordFlag, matchesOf, type KeywordFlags } from './matches.policy.ts';
+import { Catalogues } from './catalogue/catalogues.service.ts';
+import type { Catalogue } from './catalogue/catalogue.cache.ts';
+import type { JobColumns } from './catalogue/job-columns.cache.ts';
+import { hasJob } from './catalogue/job-bits.policy.ts';
+import { findCompanies, Spelling } from './filter-matches.repository.ts';
+import { chooseRelaxation, toFacets } from './job-search.response.ts';
+import { explain, hasOpenJob, toKeyword, withMatches, type KeywordMatches } from './keyword-matches.policy.ts';
+import { countMatches, countTotal, pageOf, toCountRequest } from './match-counts.policy.ts';
+import { matchesOf } from './matches.policy.ts';
 import { countPlaces } from './place-counts.policy.ts';
 import { SearchAnswers } from './search-answers.cache.ts';
-import { toCriteria } from './search-criteria.policy.ts';
 import { resolveCategories } from './search-filters.policy.ts';
 import type { Keyword } from './words/keyword.policy.ts';
 
 /** The matches of a keyword or of its correction. */
 interface Found {
-  /** null: there was no keyword. */
-  flags: KeywordFlags | null;
+  /** Null: there was no keyword. */
+  matches: KeywordMatches | null;
   keyword: Keyword;
   correction: JobSearchPage['correction'];
 }
@@ -37,13 +42,21 @@ export interface MatchedJobs {
   jobs: Int32Array;
 }
 
+/** A page without its cards. */
+interface CountedPage {
+  /** Ids of its jobs. */
+  ids: number[];
+  /** By id: the other forms and synonyms that found jobs. */
+  ways: ReadonlyMap<number, readonly string[]>;
+  page: Omit<JobSearchPage, 'items' | 'companies' | 'now'>;
+}
+
 /**
- * Finds jobs by the rules of DESIGN §5. Keywords are matched by PostgreSQL; filters, order and facets are computed on the
- * snapshot (docs/search.md).
+ * Finds jobs by the rules of DESIGN §5, in the catalogue that the process has in memory (docs/search.md). PostgreSQL is asked
+ * for corrections and for the cards of a page.
  */
 @Injectable()
 export class JobSearch {
-  private readonly keywords: KeywordMatches;
   private readonly spelling: Spelling;
   private readonly responses = new SearchAnswers<JobSearchPage>();
   private readonly placeCounts = new SearchAnswers<JobPlaceCounts>();
@@ -52,9 +65,8 @@ export class JobSearch {
     private readonly pool: Pool,
     private readonly dataVersion: DataVersion,
     private readonly jobs: PublicJobsService,
-    private readonly snapshots: CatalogueSnapshots,
+    private readonly catalogues: Catalogues,
   ) {
-    this.keywords = new KeywordMatches(pool);
     this.spelling = new Spelling(pool);
   }
 
@@ -79,97 +91,108 @@ export class JobSearch {
   }
 
   private async countPlaces(filter: JobFilter, version: string, now: Date): Promise<JobPlaceCounts> {
-    const snapshot = await this.snapshots.at(version);
-    const { flags } = await this.find(filter.keyword, snapshot, now);
-    return countPlaces(toCountRequest(filter, snapshot, flags, now.getTime()), snapshot);
+    const catalogue = await this.catalogues.at(version);
+    return this.find(filter.keyword, catalogue, now, ({ matches }) =>
+      countPlaces(toCountRequest(filter, catalogue, matches, now.getTime())),
+    );
   }
 
   private async respond(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
-    const snapshot = await this.snapshots.at(version);
-    const [found, companies] = await Promise.all([
-      this.find(filter.keyword, snapshot, now),
+    const [catalogue, companies] = await Promise.all([
+      this.catalogues.at(version),
       findCompanies(this.pool, filter.companyId),
     ]);
-    const counts = countMatches(toCountRequest(filter, snapshot, found.flags, now.getTime()));
-    const page = pageOf(counts, filter.page);
-    const items = await this.items(page.jobs, found, snapshot, now);
-    return {
-      items,
-      page: page.number,
-      pageSize: limits.searchPageSize,
-      totalPages: page.total,
-      total: counts.total,
-      totalIsExact: true,
-      facets: toFacets(counts, snapshot, filter),
-      category: askedCategory(filter, snapshot),
-      companies,
-      places: requestedPlaces(filter.place),
-      correction: found.correction,
-      relaxation: counts.total > 0 ? null : relax({ filter, snapshot, counts, found, now }),
-      now: now.toISOString(),
-    };
-  }
-
-  /** The jobs of a page, by column index. Jobs that were not found as typed say what found them. */
-  private async items(
-    jobs: readonly number[],
-    { flags, keyword }: Found,
-    { jobs: columns }: CatalogueSnapshot,
-    now: Date,
-  ) {
-    const ids = jobs.map((job) => columns.id[job]!);
-    const others = ids.filter((_, at) => flags !== null && (flags[jobs[at]!]! & keywordFlag.typed) === 0);
-    const [cards, ways] = await Promise.all([this.jobs.cards(ids, now), this.keywords.explain(keyword, others)]);
-    return cards.map((card): FoundJob => {
+    const { ids, ways, page } = await this.find(filter.keyword, catalogue, now, (found) =>
+      countPage(filter, catalogue, found, now.getTime()),
+    );
+    const cards = await this.jobs.cards(ids, now);
+    const items = cards.map((card): FoundJob => {
       const foundBy = ways.get(card.id) ?? [];
-      return foundBy.length === 0 ? card : { ...card, foundBy };
+      return foundBy.length === 0 ? card : { ...card, foundBy: [...foundBy] };
     });
+    return { items, ...page, companies, now: now.toISOString() };
   }
 
   /** The jobs that match the filter at this time. A keyword without matches is corrected, as in `search`. */
   async matches(filter: JobFilter, version: string, now: Date): Promise<MatchedJobs> {
-    const snapshot = await this.snapshots.at(version);
-    const { flags } = await this.find(filter.keyword, snapshot, now);
-    const criteria = toCriteria(filter, snapshot, now.getTime());
-    return { columns: snapshot.jobs, jobs: matchesOf({ columns: snapshot.jobs, criteria, flags, now: now.getTime() }) };
+    const catalogue = await this.catalogues.at(version);
+    return this.find(filter.keyword, catalogue, now, ({ matches }) => ({
+      columns: catalogue.jobs,
+      jobs: matchesOf(toCountRequest(filter, catalogue, matches, now.getTime())),
+    }));
   }
 
-  private async find(text: string, snapshot: CatalogueSnapshot, now: Date): Promise<Found> {
-    if (text === '') return { flags: null, keyword: [], correction: null };
-    const keyword = toKeyword(text, snapshot);
-    const asked = { flags: await this.keywords.find(keyword, snapshot), keyword, correction: null };
-    if (findsOpenJob(asked.flags, snapshot.jobs.closesAt, now)) return asked;
+  /** Calls `read` with the matches of a keyword or its correction, which it must not retain. */
+  private async find<Result>(
+    text: string,
+    catalogue: Catalogue,
+    now: Date,
+    read: (found: Found) => Result,
+  ): Promise<Result> {
+    if (text === '') return read({ matches: null, keyword: [], correction: null });
+    const readIfFound = (keyword: Keyword, correction: Found['correction']) =>
+      withMatches(keyword, catalogue, (matches) =>
+        hasOpenJob(matches.match, catalogue, now.getTime()) ? { result: read({ matches, keyword, correction }) } : null,
+      );
+    const keyword = toKeyword(text, catalogue);
+    const found = readIfFound(keyword, null) ?? (await this.readCorrected(text, keyword, catalogue, readIfFound));
+    return found?.result ?? withMatches(keyword, catalogue, (matches) => read({ matches, keyword, correction: null }));
+  }
+
+  private async readCorrected<Result>(
+    asked: string,
+    keyword: Keyword,
+    catalogue: Catalogue,
+    readIfFound: (corrected: Keyword, correction: Found['correction']) => Result | null,
+  ): Promise<Result | null> {
     const used = await this.spelling.correct(keyword);
-    if (used === null) return asked;
-    const corrected = toKeyword(used, snapshot);
-    const flags = await this.keywords.find(corrected, snapshot);
-    if (!findsOpenJob(flags, snapshot.jobs.closesAt, now)) return asked;
-    return { flags, keyword: corrected, correction: { asked: text, used } };
+    return used === null ? null : readIfFound(toKeyword(used, catalogue), { asked, used });
   }
 }
 
-interface EmptyResult {
-  filter: JobFilter;
-  snapshot: CatalogueSnapshot;
-  counts: MatchCounts;
-  found: Found;
-  now: Date;
+function countPage(filter: JobFilter, catalogue: Catalogue, found: Found, now: number): CountedPage {
+  const { matches, keyword, correction } = found;
+  const counts = countMatches(toCountRequest(filter, catalogue, matches, now));
+  const { jobs, number, total } = pageOf(counts, filter.page);
+  const idOf = (job: number) => catalogue.jobs.id[job]!;
+  const others = jobs.filter((job) => matches !== null && !hasJob(matches.typed, job));
+  return {
+    ids: jobs.map(idOf),
+    ways: new Map([...explain(keyword, others, catalogue)].map(([job, texts]) => [idOf(job), texts])),
+    page: {
+      page: number,
+      pageSize: limits.searchPageSize,
+      totalPages: total,
+      total: counts.total,
+      totalIsExact: true,
+      facets: toFacets(counts, catalogue, filter),
+      category: askedCategory(filter, catalogue),
+      places: requestedPlaces(filter.place),
+      correction,
+      relaxation: counts.total > 0 ? null : relax(filter, catalogue, matches, now),
+    },
+  };
 }
 
-function relax({ filter, snapshot, counts, found, now }: EmptyResult): JobSearchPage['relaxation'] {
-  const totalOf = (wanted: JobFilter, flags: KeywordFlags | null) =>
-    countMatches(toCountRequest(wanted, snapshot, flags, now.getTime())).total;
-  const keyword = filter.keyword === '' ? 0 : totalOf(filter, null);
-  // Without a minimum, `withPay` accepts more jobs.
-  const minPay = filter.minPay === '' ? 0 : totalOf({ ...filter, minPay: '' }, found.flags);
-  return chooseRelaxation({ ...excludedByFilter(counts), minPay, keyword }, filter);
+const isOff = (filter: JobFilter, name: JobFilterName) => filter[name].toString() === emptyJobFilter[name].toString();
+
+/** The totals without each filter. */
+function relax(
+  filter: JobFilter,
+  catalogue: Catalogue,
+  matches: KeywordMatches | null,
+  now: number,
+): JobSearchPage['relaxation'] {
+  const totalOf = (wanted: JobFilter, found: KeywordMatches | null) =>
+    countTotal(toCountRequest(wanted, catalogue, found, now));
+  const gains = byName(jobFilterNames, (name) =>
+    isOff(filter, name) ? 0 : totalOf({ ...filter, [name]: emptyJobFilter[name] }, matches),
+  );
+  const keyword = filter.keyword === '' ? 0 : totalOf({ ...filter, keyword: '' }, null);
+  return chooseRelaxation({ ...gains, keyword }, filter);
 }
 
-function findsOpenJob(flags: KeywordFlags, closesAt: Float64Array, now: Date): boolean {
-  return flags.some((flag, job) => (flag & keywordFlag.match) !== 0 && closesAt[job]! > now.getTime());
-}
-
-function askedCategory({ category }: JobFilter, { categories }: CatalogueSnapshot): JobSearchPage['category'] {
+function askedCategory({ category }: JobFilter, { categories }: Catalogue): JobSearchPage['category'] {
   if (category === emptyJobFilter.category) return null;
   const [found, ...others] = resolveCategories(category, categories);
   return found === undefined || others.length > 0 ? null : { slug: found.slug, name: found.name };

@@ -1,87 +1,16 @@
 import { isOneOf, jobSorts, limits, type JobFilter, type JobSort } from 'shared-contracts';
-import type { CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
-import type { JobColumns } from './job-columns.parser.ts';
-import {
-  eachMatch,
-  emptyFlags,
-  FailedFilters,
-  hasSeveralBits,
-  keywordFlag,
-  postedSince,
-  type KeywordFlags,
-  type MatchRequest,
-} from './matches.policy.ts';
-import { closingSoonUntil, postedLimitsAt, toCriteria } from './search-criteria.policy.ts';
-import { specialFilters } from './search-filters.policy.ts';
-
-/** Matches of one rank. */
-export interface Tier {
-  size: number;
-  /** The newest of them, at most `wanted`. */
-  first: number[];
-}
-
-const tierCount = 12;
-
-/** 0 is the best. Featured ranks above title, title above exact accents, and those above other forms and synonyms. */
-function rankOf(isFeatured: boolean, found: number): number {
-  const title = found & keywordFlag.title ? 3 : 0;
-  const typed = found & keywordFlag.typed ? 1 : 0;
-  const exact = found & keywordFlag.exact ? 1 : 0;
-  return tierCount - 1 - (isFeatured ? 6 : 0) - title - typed - exact;
-}
-
-/** Sorts matches that are added newest first: by tier, then newest first. Sorted by date there is one tier. */
-class Tiers {
-  private readonly sizes = new Int32Array(tierCount);
-  private readonly first = Array.from({ length: tierCount }, (): number[] => []);
-
-  /** @param wanted number of jobs to return, counted from the first */
-  constructor(
-    private readonly sort: 'relevance' | 'match' | 'date',
-    private readonly wanted: number,
-  ) {}
-
-  add(job: number, isFeatured: boolean, found: number): void {
-    const tier = this.sort === 'date' ? 0 : rankOf(isFeatured && this.sort === 'relevance', found);
-    if (this.sizes[tier]! < this.wanted) this.first[tier]!.push(job);
-    this.sizes[tier]! += 1;
-  }
-
-  all(): readonly Tier[] {
-    return this.first.map((first, tier) => ({ size: this.sizes[tier]!, first }));
-  }
-}
-
-/** Sorts matches by pay. Uses the order of all jobs, so that only the first matches are read. */
-class PayOrder {
-  private readonly isMatch: Uint8Array;
-  private size = 0;
-
-  constructor(
-    private readonly columns: JobColumns,
-    private readonly wanted: number,
-  ) {
-    this.isMatch = new Uint8Array(columns.size);
-  }
-
-  add(job: number): void {
-    this.isMatch[job] = 1;
-    this.size += 1;
-  }
-
-  all(): readonly Tier[] {
-    const first: number[] = [];
-    const order = this.columns.byPay();
-    for (let at = 0; at < order.length && first.length < Math.min(this.wanted, this.size); at++) {
-      if (this.isMatch[order[at]!] === 1) first.push(order[at]!);
-    }
-    return [{ size: this.size, first }];
-  }
-}
+import type { Catalogue } from './catalogue/catalogue.cache.ts';
+import { countBy, countByBoth, countCommon, countJobs, hasJob, type JobBits } from './catalogue/job-bits.policy.ts';
+import type { FacetGroups, PlaceSets } from './catalogue/number-tables.cache.ts';
+import type { KeywordMatches } from './keyword-matches.policy.ts';
+import { FilteredJobs, postedSince, withFiltered, type MatchRequest } from './matches.policy.ts';
+import { firstMatches } from './match-order.policy.ts';
+import { postedLimitsAt, toCriteria, type Criteria } from './search-criteria.policy.ts';
 
 export interface CountRequest extends MatchRequest {
   sort: JobSort;
+  /** Null: there is no keyword, so all jobs rank equally. */
+  ranks: KeywordMatches | null;
   /** Lower bounds of "24h", "1w" and "1m" in milliseconds. */
   postedLimits: readonly number[];
   /** Number of jobs to return, counted from the first. */
@@ -97,144 +26,123 @@ export interface MatchCounts {
   /** Any time, then one count for each of `postedLimits`. */
   posted: readonly number[];
   closingSoon: number;
-  /** Number of jobs that fail only this filter, in `filterOrder`. */
-  excludedBy: readonly number[];
-  /** The matches by tier, best first. */
-  tiers: readonly Tier[];
+  /** Positions of the first matches, in order. */
+  first: readonly number[];
 }
 
-const positionOf = (bit: number): number => 31 - Math.clz32(bit);
+/** For each group, the bits of the attributes whose filters its jobs fail. */
+function failuresOf(
+  { count, values }: Pick<FacetGroups, 'count' | 'values'>,
+  accepts: Criteria['accepts'],
+): Uint32Array {
+  const failures = new Uint32Array(count);
+  for (const [attribute, accept] of accepts.entries()) {
+    if (accept === null) continue;
+    const ofGroup = values[attribute]!;
+    for (let group = 0; group < count; group++) if (!accept(ofGroup[group]!)) failures[group]! |= 1 << attribute;
+  }
+  return failures;
+}
 
 /**
- * Counts jobs one at a time. A facet ignores its own filter, so it also counts the jobs that fail only this filter. All jobs
- * of a group fail the same filters on attributes, so these jobs are counted by group and distributed at the end.
+ * Total and attribute facets. A facet ignores its own filter, so it also counts the jobs that fail only this filter. All jobs
+ * of a group fail the same filters.
  */
-class MatchCounter {
-  private readonly columns: JobColumns;
-  private readonly now: number;
-  private readonly soon: number;
-  private readonly failed: FailedFilters;
-  /** Number of jobs within each of `postedLimits`. Jobs are sorted newest first. */
-  private readonly postedEnds: readonly number[];
-  /** The jobs that pass the special filters, by group. */
-  private readonly byGroup: Int32Array;
-  private readonly excludedBy: number[];
-  private readonly place: Int32Array;
-  private readonly posted: Int32Array;
-  private closingSoon = 0;
-  private readonly order: Tiers | PayOrder;
-
-  constructor({ columns, criteria, postedLimits, sort, wanted, now }: CountRequest) {
-    this.columns = columns;
-    this.now = now;
-    this.soon = closingSoonUntil(now);
-    this.failed = new FailedFilters(columns, criteria);
-    this.postedEnds = postedLimits.map((limit) => postedSince(columns, limit));
-    this.byGroup = new Int32Array(columns.groups.count);
-    this.excludedBy = Array.from({ length: criteria.accepts.length + specialFilters.length }, () => 0);
-    this.place = new Int32Array(columns.placeLimit);
-    this.posted = new Int32Array(postedLimits.length + 1);
-    this.order = sort === 'pay' ? new PayOrder(columns, wanted) : new Tiers(sort, wanted);
-  }
-
-  /** Adds a job that matches the keyword. Jobs must be added in column order. */
-  add(job: number, found: number): void {
-    const group = this.columns.group[job]!;
-    const ofGroup = this.failed.ofGroup(group);
-    if (hasSeveralBits(ofGroup) || this.columns.closesAt[job]! <= this.now) return;
-    const special = this.failed.special(job);
-    if (special === 0) {
-      this.byGroup[group]! += 1;
-      if (ofGroup === 0) this.addMatch(job, found);
-    } else if (ofGroup === 0 && !hasSeveralBits(special)) this.addExcluded(job, special);
-  }
-
-  private addMatch(job: number, found: number): void {
-    this.countPlaces(job);
-    this.countPosted(job);
-    this.countClosingSoon(job);
-    this.order.add(job, this.columns.featuredUntil[job]! > this.now, found);
-  }
-
-  /** Adds a job that fails only the special filter with the bit `failed`. */
-  private addExcluded(job: number, failed: number): void {
-    const { bit } = this.failed;
-    this.excludedBy[positionOf(failed)]! += 1;
-    if (failed === bit.location) this.countPlaces(job);
-    else if (failed === bit.postedWithin) this.countPosted(job);
-    else if (failed === bit.closingSoon) this.countClosingSoon(job);
-  }
-
-  private countClosingSoon(job: number): void {
-    if (this.columns.closesAt[job]! <= this.soon) this.closingSoon += 1;
-  }
-
-  private countPlaces(job: number): void {
-    const { placeStart, places } = this.columns;
-    const end = placeStart[job + 1]!;
-    for (let at = placeStart[job]!; at < end; at++) this.place[places[at]!]! += 1;
-  }
-
-  private countPosted(job: number): void {
-    this.posted[0]! += 1;
-    for (let limit = this.postedEnds.length; limit > 0 && job < this.postedEnds[limit - 1]!; limit--) {
-      this.posted[limit]! += 1;
+function countAttributes(
+  byGroup: Int32Array,
+  { count, values, limits: sizes }: FacetGroups,
+  accepts: Criteria['accepts'],
+) {
+  const failures = failuresOf({ count, values }, accepts);
+  const attributes = sizes.map((limit, attribute) => {
+    const counts = new Int32Array(limit);
+    const [ofGroup, others] = [values[attribute]!, ~(1 << attribute)];
+    for (let group = 0; group < count; group++) {
+      if ((failures[group]! & others) === 0) counts[ofGroup[group]!]! += byGroup[group]!;
     }
-  }
-
-  counts(): MatchCounts {
-    const { values, limits: sizes } = this.columns.groups;
-    const attributes = sizes.map((size) => new Int32Array(size));
-    const excludedBy = [...this.excludedBy];
-    const count = (attribute: number, group: number) => {
-      attributes[attribute]![values[attribute]![group]!]! += this.byGroup[group]!;
-    };
-    let total = 0;
-    for (let group = 0; group < this.byGroup.length; group++) {
-      const jobs = this.byGroup[group]!;
-      if (jobs === 0) continue;
-      const failed = this.failed.ofGroup(group);
-      if (failed === 0) {
-        total += jobs;
-        for (let attribute = 0; attribute < attributes.length; attribute++) count(attribute, group);
-      } else {
-        excludedBy[positionOf(failed)]! += jobs;
-        count(positionOf(failed), group);
-      }
-    }
-    return {
-      total,
-      attributes,
-      place: this.place,
-      posted: [...this.posted],
-      closingSoon: this.closingSoon,
-      excludedBy,
-      tiers: this.order.all(),
-    };
-  }
+    return counts;
+  });
+  let total = 0;
+  for (let group = 0; group < count; group++) if (failures[group] === 0) total += byGroup[group]!;
+  return { total, attributes };
 }
 
-/** Computes total, order and all facets in one pass over the jobs that match the keyword. */
+/** Counts by place. */
+function toPlaceCounts(bySet: Int32Array, { members, placeLimit }: PlaceSets): Int32Array {
+  const counts = new Int32Array(placeLimit);
+  for (let at = 0; at < members.length; at += 2) counts[members[at + 1]!]! += bySet[members[at]!]!;
+  return counts;
+}
+
+/** Open jobs by group and by place set. The counts of all open jobs are known. */
+function countNumbers({ jobs: columns, open }: Catalogue, filtered: FilteredJobs) {
+  const groups = { numberOf: columns.group, counts: open.byGroup };
+  const sets = { numberOf: columns.placeSet, counts: open.byPlaceSet };
+  const [ofGroups, ofSets] = [filtered.without('attributes'), filtered.without('location')];
+  const [countsGroups, countsSets] = [!filtered.isOpenWithout('attributes'), !filtered.isOpenWithout('location')];
+  if (countsGroups) groups.counts = new Int32Array(columns.groups.count);
+  if (countsSets) sets.counts = new Int32Array(columns.placeSets.count);
+  if (countsGroups && countsSets && ofGroups === ofSets) countByBoth(ofGroups, groups, sets);
+  else {
+    if (countsGroups) countBy(ofGroups, groups);
+    if (countsSets) countBy(ofSets, sets);
+  }
+  return { byGroup: groups.counts, byPlaceSet: sets.counts };
+}
+
+/** Numbers of jobs that were posted at any time, and since each limit. @param sinces the latest first */
+function countPosted(jobs: JobBits, columns: Catalogue['jobs'], sinces: readonly number[]): number[] {
+  const added = columns.added.filter((job) => hasJob(jobs, job));
+  let [counted, end] = [0, 0];
+  const until = (next: number) => {
+    counted += countJobs(jobs, end, next);
+    end = next;
+    return counted;
+  };
+  const posted = sinces.map(
+    (since) => until(postedSince(columns, since)) + added.filter((job) => columns.postedAt[job]! >= since).length,
+  );
+  return [until(columns.sorted) + added.length, ...posted];
+}
+
+/** Computes total, order and all facets. */
 export function countMatches(request: CountRequest): MatchCounts {
-  const counter = new MatchCounter(request);
-  eachMatch(request, (job, found) => counter.add(job, found));
-  return counter.counts();
+  return withFiltered(request, (filtered) => countFiltered(request, filtered));
 }
 
-/** Translates a filter into the ids of one snapshot. */
+function countFiltered(request: CountRequest, filtered: FilteredJobs): MatchCounts {
+  const { catalogue, criteria, postedLimits } = request;
+  const { jobs: columns, open } = catalogue;
+  const { byGroup, byPlaceSet } = countNumbers(catalogue, filtered);
+  return {
+    ...countAttributes(byGroup, columns.groups, criteria.accepts),
+    place: toPlaceCounts(byPlaceSet, columns.placeSets),
+    posted: countPosted(filtered.without('postedWithin'), columns, postedLimits),
+    closingSoon: countCommon(filtered.without('closingSoon'), open.closingSoon),
+    first: firstMatches(filtered.matches, request),
+  };
+}
+
+/** Number of matches, without facets and order. */
+export function countTotal(request: MatchRequest): number {
+  return withFiltered(request, ({ matches }) => countJobs(matches));
+}
+
+/** Translates a filter into the ids of one catalogue. @param matches of its keyword; null: it has none */
 export function toCountRequest(
   filter: JobFilter,
-  snapshot: CatalogueSnapshot,
-  flags: KeywordFlags | null,
+  catalogue: Catalogue,
+  matches: KeywordMatches | null,
   now: number,
 ): CountRequest {
   const { sort } = filter;
   const isKnown = isOneOf(jobSorts, sort);
   return {
-    columns: snapshot.jobs,
-    criteria: toCriteria(filter, snapshot, now),
+    catalogue,
+    criteria: toCriteria(filter, catalogue, now),
     // An unknown order gives an empty list (DESIGN §5).
-    flags: isKnown ? flags : emptyFlags(snapshot.jobs.size),
+    keyword: isKnown ? (matches?.match ?? null) : new Uint32Array(0),
+    ranks: matches,
     sort: isKnown ? sort : 'relevance',
     postedLimits: postedLimitsAt(now),
     wanted: Math.min(filter.page * limits.searchPageSize, limits.reachableResults),
@@ -247,20 +155,14 @@ interface PageOfJobs {
   number: number;
   /** How many pages can be reached. */
   total: number;
-  /** Column indexes of the page's jobs. */
-  jobs: number[];
+  /** Positions of the page's jobs. */
+  jobs: readonly number[];
 }
 
 /** Pages beyond the end or beyond the reachable results give the last page. */
-export function pageOf({ total, tiers }: Pick<MatchCounts, 'total' | 'tiers'>, requestedPage: number): PageOfJobs {
+export function pageOf({ total, first }: Pick<MatchCounts, 'total' | 'first'>, requestedPage: number): PageOfJobs {
   const size = limits.searchPageSize;
   const pages = Math.ceil(Math.min(total, limits.reachableResults) / size);
   const number = Math.max(1, Math.min(requestedPage, pages));
-  const jobs: number[] = [];
-  let skip = (number - 1) * size;
-  for (const { first, size: inTier } of tiers) {
-    if (jobs.length < size) jobs.push(...first.slice(skip, skip + size - jobs.length));
-    skip = Math.max(0, skip - inTier);
-  }
-  return { number, total: pages, jobs };
+  return { number, total: pages, jobs: first.slice((number - 1) * size, number * size) };
 }

@@ -1,168 +1,161 @@
-import { byName } from 'shared-contracts';
-import type { FacetGroups, JobColumns } from './job-columns.parser.ts';
-import { specialBit, type Criteria } from './search-criteria.policy.ts';
-import { specialFilters, type SpecialFilter } from './search-filters.policy.ts';
-import { firstIndex } from './term-dictionary.cache.ts';
-
-/** Keyword matches: one flag byte per job of the columns, padded with zeros to a multiple of four. */
-export type KeywordFlags = Uint8Array<ArrayBuffer>;
-/** `typed`: without another form or a synonym; `exact`: also with the same accents. */
-export const keywordFlag = { match: 1, title: 2, exact: 4, typed: 8 } as const;
-
-export const emptyFlags = (jobs: number): KeywordFlags => new Uint8Array(Math.ceil(jobs / 4) * 4);
-
-/** Calls `visit` for each job with flags, in order. Skips four jobs at a time, since most keywords match few jobs. */
-export function eachFlagged(flags: KeywordFlags, visit: (job: number, flags: number) => void): void {
-  const fours = new Uint32Array(flags.buffer);
-  for (let four = 0; four < fours.length; four++) {
-    if (fours[four] === 0) continue;
-    for (let job = four * 4; job < four * 4 + 4; job++) if (flags[job] !== 0) visit(job, flags[job]!);
-  }
-}
+import type { Catalogue } from './catalogue/catalogue.cache.ts';
+import { countJobs, eachJob, keepCommon, removeJob, removeRange, type JobBits } from './catalogue/job-bits.policy.ts';
+import type { JobColumns } from './catalogue/job-columns.cache.ts';
+import { firstIndex } from './catalogue/sorted-list.policy.ts';
+import type { Criteria } from './search-criteria.policy.ts';
 
 /** What jobs are matched against. */
 export interface MatchRequest {
-  columns: JobColumns;
+  catalogue: Catalogue;
   criteria: Criteria;
   /** Null: all jobs match the keyword. */
-  flags: KeywordFlags | null;
+  keyword: JobBits | null;
+  /** Milliseconds. */
   now: number;
 }
 
-/** Calls `visit` for each job that matches the keyword, in order, with its flags. */
-export function eachMatch({ columns, flags }: MatchRequest, visit: (job: number, flags: number) => void): void {
-  if (flags === null) for (let job = 0; job < columns.size; job++) visit(job, 0);
-  else eachFlagged(flags, (job, found) => (found & keywordFlag.match ? visit(job, found) : undefined));
+/** Removes the jobs that a filter excludes. */
+type Restriction = (jobs: JobBits) => void;
+
+/** Number of sorted jobs that were posted at or after `since`. */
+export function postedSince({ postedAt, sorted }: JobColumns, since: number): number {
+  return firstIndex(sorted, (job) => postedAt[job]! >= since);
 }
 
-/** Number of jobs posted at or after `since`. Columns are sorted newest first. */
-export function postedSince({ postedAt, size }: JobColumns, since: number): number {
-  return firstIndex(size, (job) => postedAt[job]! >= since);
+/** Keeps the jobs that were posted at or after `since`. */
+function keepPosted(jobs: JobBits, columns: JobColumns, since: number): void {
+  removeRange(jobs, postedSince(columns, since), columns.sorted);
+  for (const job of columns.added) if (columns.postedAt[job]! < since) removeJob(jobs, job);
 }
 
-/** One byte per id. It is read for every job, and a set would be several times slower. */
-function membership(ids: ReadonlySet<number>, limit: number): Uint8Array {
-  const isMember = new Uint8Array(limit);
-  for (const id of ids) if (id < limit) isMember[id] = 1;
-  return isMember;
-}
-
-/** For each group, the bits of the attributes whose filters its jobs fail. */
-function failuresOf({ count, values }: FacetGroups, accepts: Criteria['accepts']): Uint32Array {
-  const failures = new Uint32Array(count);
-  for (const [attribute, accept] of accepts.entries()) {
-    if (accept === null) continue;
-    const ofGroup = values[attribute]!;
-    for (let group = 0; group < count; group++) if (!accept(ofGroup[group]!)) failures[group]! |= 1 << attribute;
+function keepPay(
+  jobs: JobBits,
+  { pay }: JobColumns,
+  { amount, acceptsUnknown }: NonNullable<Criteria['minPay']>,
+): void {
+  for (let word = 0; word < jobs.length; word++) {
+    for (let rest = jobs[word]! | 0; rest !== 0; rest &= rest - 1) {
+      const lowest = rest & -rest;
+      const paid = pay[(word << 5) + 31 - Math.clz32(lowest)]!;
+      if (paid === 0 ? !acceptsUnknown : paid < amount) jobs[word]! &= ~lowest;
+    }
   }
-  return failures;
 }
 
-export const hasSeveralBits = (bits: number): boolean => (bits & (bits - 1)) !== 0;
+const noJobs: JobBits = new Uint32Array(0);
 
-/** Evaluates the filters for the jobs of these columns. Each filter has a bit, in `filterOrder`. */
-export class FailedFilters {
-  /** Bits by special filter. */
-  readonly bit: Readonly<Record<SpecialFilter, number>>;
-  private readonly columns: JobColumns;
-  /** Whether a special filter is active. */
-  private readonly hasSpecial: boolean;
-  /** Copied from `columns` because it is read for every job. */
-  private readonly group: Int32Array;
-  private readonly failedByGroup: Uint32Array;
-  private readonly isWantedLocation: Uint8Array | null;
-  private readonly isWantedPlace: Uint8Array | null;
-  private readonly isWantedCompany: Uint8Array | null;
-  /** Indexes of the first job that is too old. */
-  private readonly postedWithinEnd: number;
-  private readonly postedAfterEnd: number;
-  private readonly closesUntil: number;
-  private readonly minPay: number;
-  private readonly acceptsUnknownPay: boolean;
+/** Filters whose facet ignores them: their restriction is applied to the counts of all other facets. */
+export type FacetFilter = 'attributes' | 'location' | 'postedWithin' | 'closingSoon';
+const facetFilters: readonly FacetFilter[] = ['attributes', 'location', 'postedWithin', 'closingSoon'];
 
-  constructor(columns: JobColumns, criteria: Criteria) {
+/** The jobs that match a request, and those that match it without one of the filters. Its sets are valid until `release`. */
+export class FilteredJobs {
+  /** The jobs that pass all filters. */
+  readonly matches: JobBits;
+  private readonly catalogue: Catalogue;
+  private readonly restrictions: Readonly<Record<FacetFilter, Restriction | null>>;
+  /** The open jobs that match the keyword and the filters without a facet. */
+  private readonly base: JobBits;
+  private readonly isBaseOpen: boolean;
+  private readonly taken: JobBits[] = [];
+
+  constructor({ catalogue, criteria, keyword, now }: MatchRequest) {
+    this.catalogue = catalogue;
+    const { jobs: columns } = catalogue;
     const { accepts, location, place, companyId, postedWithin, postedAfter, closingSoon, minPay } = criteria;
-    const bitOf = (name: SpecialFilter) => specialBit(name, accepts.length);
-    this.bit = byName(specialFilters, bitOf);
-    this.columns = columns;
-    this.hasSpecial = specialFilters.some((name) => criteria[name] !== null);
-    this.group = columns.group;
-    this.failedByGroup = failuresOf(columns.groups, accepts);
-    this.isWantedLocation = location === null ? null : membership(location, columns.placeLimit);
-    this.isWantedPlace = place === null ? null : membership(place, columns.placeLimit);
-    this.isWantedCompany = companyId === null ? null : membership(companyId, columns.companyLimit);
-    this.postedWithinEnd = postedWithin === null ? columns.size : postedSince(columns, postedWithin);
-    this.postedAfterEnd = postedAfter === null ? columns.size : postedSince(columns, postedAfter);
-    this.closesUntil = closingSoon ?? Infinity;
-    this.minPay = minPay?.amount ?? 0;
-    this.acceptsUnknownPay = minPay?.acceptsUnknown ?? true;
+    this.base = this.take();
+    this.base.set(catalogue.open.moveTo(now).open.subarray(0, this.base.length));
+    if (keyword !== null) keepCommon(this.base, keyword);
+    if (place !== null) keepCommon(this.base, this.inPlaces(place));
+    if (companyId !== null) keepCommon(this.base, this.ofCompanies(companyId));
+    if (postedAfter !== null) keepPosted(this.base, columns, postedAfter);
+    if (minPay !== null) keepPay(this.base, columns, minPay);
+    const inLocation = location === null ? null : this.inPlaces(location);
+    const accepted = accepts.every((one) => one === null) ? null : this.withAttributes(accepts);
+    this.restrictions = {
+      attributes: accepted === null ? null : (jobs) => keepCommon(jobs, accepted),
+      location: inLocation === null ? null : (jobs) => keepCommon(jobs, inLocation),
+      postedWithin: postedWithin === null ? null : (jobs) => keepPosted(jobs, columns, postedWithin),
+      closingSoon:
+        closingSoon === null ? null : (jobs) => keepCommon(jobs, closingSoon ? catalogue.open.closingSoon : noJobs),
+    };
+    this.isBaseOpen = [keyword, place, companyId, postedAfter, minPay].every((one) => one === null);
+    this.matches = this.filtered(null);
   }
 
-  /** Index of the first job that is too old for every match: columns are sorted newest first. */
-  get end(): number {
-    return Math.min(this.postedWithinEnd, this.postedAfterEnd);
+  /** The jobs that pass all filters but this one. */
+  without(filter: FacetFilter): JobBits {
+    return this.restrictions[filter] === null ? this.matches : this.filtered(filter);
   }
 
-  /** Whether the job passes all filters. */
-  accepts(job: number): boolean {
-    return this.ofGroup(this.group[job]!) === 0 && this.special(job) === 0;
+  /** Whether all open jobs pass all filters but this one. */
+  isOpenWithout(filter: FacetFilter): boolean {
+    return this.isBaseOpen && facetFilters.every((other) => other === filter || this.restrictions[other] === null);
   }
 
-  /** Bits of the filters on attributes that the jobs of a group fail. */
-  ofGroup(group: number): number {
-    return this.failedByGroup[group]!;
+  release(): void {
+    this.catalogue.bits.release(...this.taken);
   }
 
-  /** Bits of the special filters that the job fails. */
-  special(job: number): number {
-    return this.hasSpecial ? this.specialOf(job) : 0;
+  private filtered(ignored: FacetFilter | null): JobBits {
+    const jobs = this.take();
+    jobs.set(this.base);
+    for (const filter of facetFilters) if (filter !== ignored) this.restrictions[filter]?.(jobs);
+    return jobs;
   }
 
-  private specialOf(job: number): number {
-    const { bit, columns } = this;
-    let failed = 0;
-    if (job >= this.postedWithinEnd) failed |= bit.postedWithin;
-    if (job >= this.postedAfterEnd) failed |= bit.postedAfter;
-    if (columns.closesAt[job]! > this.closesUntil) failed |= bit.closingSoon;
-    if (this.minPay > 0 && this.paysLess(columns.pay[job]!)) failed |= bit.minPay;
-    if (this.isWantedLocation !== null && !this.isIn(job, this.isWantedLocation)) failed |= bit.location;
-    if (this.isWantedPlace !== null && !this.isIn(job, this.isWantedPlace)) failed |= bit.place;
-    if (this.isWantedCompany !== null && this.isWantedCompany[columns.companyId[job]!] === 0) failed |= bit.companyId;
-    return failed;
+  private take(): JobBits {
+    const jobs = this.catalogue.bits.take(this.catalogue.jobs.size);
+    this.taken.push(jobs);
+    return jobs;
   }
 
-  private paysLess(pay: number): boolean {
-    return pay === 0 ? !this.acceptsUnknownPay : pay < this.minPay;
+  private inPlaces(ids: ReadonlySet<number>): JobBits {
+    const jobs = this.take();
+    const { placeSets } = this.catalogue.jobs;
+    const sets = new Set([...ids].flatMap((id) => placeSets.setsWith(id)));
+    for (const set of sets) this.catalogue.byPlaceSet.addTo(jobs, set);
+    return jobs;
   }
 
-  private isIn(job: number, isWanted: Uint8Array): boolean {
-    const { placeStart, places } = this.columns;
-    const end = placeStart[job + 1]!;
-    for (let at = placeStart[job]!; at < end; at++) if (isWanted[places[at]!] === 1) return true;
-    return false;
+  private ofCompanies(ids: ReadonlySet<number>): JobBits {
+    const jobs = this.take();
+    for (const id of ids) this.catalogue.byCompany.addTo(jobs, id);
+    return jobs;
+  }
+
+  private withAttributes(accepts: Criteria['accepts']): JobBits {
+    const jobs = this.take();
+    jobs.set(this.base);
+    for (const [attribute, accept] of accepts.entries()) {
+      if (accept === null) continue;
+      const accepted = this.catalogue.bits.take(this.catalogue.jobs.size);
+      this.catalogue.byAttribute[attribute]!.addTo(accepted, accept);
+      keepCommon(jobs, accepted);
+      this.catalogue.bits.release(accepted);
+    }
+    return jobs;
   }
 }
 
-/** Ids of at most `count` of the newest jobs that match keyword and filters. Stops as soon as it has found enough. */
-export function newestMatches({ columns, criteria, flags, now }: MatchRequest, count: number): number[] {
-  const failed = new FailedFilters(columns, criteria);
-  const found: number[] = [];
-  const { end } = failed;
-  for (let job = 0; job < end && found.length < count; job++) {
-    const isFound = flags === null || (flags[job]! & keywordFlag.match) !== 0;
-    if (isFound && columns.closesAt[job]! > now && failed.accepts(job)) found.push(columns.id[job]!);
+/** Calls `read` with the jobs that match, which it must not retain. */
+export function withFiltered<Result>(request: MatchRequest, read: (filtered: FilteredJobs) => Result): Result {
+  const filtered = new FilteredJobs(request);
+  try {
+    return read(filtered);
+  } finally {
+    filtered.release();
   }
-  return found;
 }
 
-/** Positions of all jobs that match keyword and filters. */
+/** Positions of all jobs that match, in no particular order. */
 export function matchesOf(request: MatchRequest): Int32Array {
-  const { columns, now } = request;
-  const failed = new FailedFilters(columns, request.criteria);
-  const found = new Int32Array(columns.size);
-  let count = 0;
-  eachMatch(request, (job) => {
-    if (columns.closesAt[job]! > now && failed.accepts(job)) found[count++] = job;
+  return withFiltered(request, ({ matches }) => {
+    const found = new Int32Array(countJobs(matches));
+    let count = 0;
+    eachJob(matches, (job) => {
+      found[count++] = job;
+    });
+    return found;
   });
-  return found.subarray(0, count);
 }

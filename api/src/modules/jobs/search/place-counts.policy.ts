@@ -1,11 +1,12 @@
 import type { JobPlaceCounts } from 'shared-contracts';
-import type { CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
-import { eachMatch, FailedFilters, type MatchRequest } from './matches.policy.ts';
+import type { Catalogue } from './catalogue/catalogue.cache.ts';
+import { countBy, keepCommon, type JobBits } from './catalogue/job-bits.policy.ts';
+import { withFiltered, type MatchRequest } from './matches.policy.ts';
 import { attributeNames, workplaceNumber } from './search-filters.policy.ts';
 import { municipalityOfKey } from './searchable-jobs.repository.ts';
 
-/** The municipalities among the places of a snapshot, by place id. */
-const municipalitiesIn = ({ places }: CatalogueSnapshot): Map<number, string> =>
+/** The municipalities among the places of a catalogue, by place id. */
+const municipalitiesIn = ({ places }: Catalogue): Map<number, string> =>
   new Map(
     [...places.values()].flatMap(({ id, value }) => {
       const municipality = municipalityOfKey(value);
@@ -13,36 +14,47 @@ const municipalitiesIn = ({ places }: CatalogueSnapshot): Map<number, string> =>
     }),
   );
 
+function countByPlaceSet(jobs: JobBits, { jobs: columns }: Catalogue): Int32Array {
+  const counts = new Int32Array(columns.placeSets.count);
+  countBy(jobs, { numberOf: columns.placeSet, counts });
+  return counts;
+}
+
+function remoteJobs(jobs: JobBits, { bits, byAttribute, jobs: columns }: Catalogue): JobBits {
+  const remote = bits.take(columns.size);
+  byAttribute[attributeNames.indexOf('workplace')]!.addTo(remote, (value) => value === workplaceNumber.remote);
+  keepCommon(remote, jobs);
+  return remote;
+}
+
 /** Counts the matches by municipality. */
-export function countPlaces(request: MatchRequest, snapshot: CatalogueSnapshot): JobPlaceCounts {
-  const { columns, now } = request;
-  const { closesAt, group, groups, placeStart, places } = columns;
-  const municipalities = municipalitiesIn(snapshot);
-  const isMunicipality = Uint8Array.from({ length: columns.placeLimit }, (_, id) => Number(municipalities.has(id)));
-  const workplaces = groups.values[attributeNames.indexOf('workplace')];
-  const failed = new FailedFilters(columns, request.criteria);
-  const counts = new Int32Array(columns.placeLimit);
-  let [total, remote, elsewhere] = [0, 0, 0];
-  eachMatch(request, (job) => {
-    if (closesAt[job]! <= now || !failed.accepts(job)) return;
-    total += 1;
-    let isPlaced = false;
-    for (let at = placeStart[job]!; at < placeStart[job + 1]!; at++) {
-      const place = places[at]!;
-      counts[place]! += 1;
-      isPlaced ||= isMunicipality[place] === 1;
+export function countPlaces(request: MatchRequest): JobPlaceCounts {
+  const { catalogue } = request;
+  const municipalities = municipalitiesIn(catalogue);
+  return withFiltered(request, ({ matches }) => {
+    const bySet = countByPlaceSet(matches, catalogue);
+    const remoteBits = remoteJobs(matches, catalogue);
+    const remoteBySet = countByPlaceSet(remoteBits, catalogue);
+    catalogue.bits.release(remoteBits);
+    const counts = new Map<number, number>();
+    let [total, remote, elsewhere] = [0, 0, 0];
+    for (const [set, places] of catalogue.jobs.placeSets.places.entries()) {
+      const jobs = bySet[set]!;
+      total += jobs;
+      const placed = places.filter((place) => municipalities.has(place));
+      for (const place of placed) counts.set(place, (counts.get(place) ?? 0) + jobs);
+      if (placed.length > 0) continue;
+      remote += remoteBySet[set]!;
+      elsewhere += jobs - remoteBySet[set]!;
     }
-    if (isPlaced) return;
-    if (workplaces?.[group[job]!] === workplaceNumber.remote) remote += 1;
-    else elsewhere += 1;
+    const found = [...municipalities].map(([place, id]) => ({ id, count: counts.get(place) ?? 0 }));
+    return {
+      municipalities: found
+        .filter(({ count }) => count > 0)
+        .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1)),
+      total,
+      remote,
+      elsewhere,
+    };
   });
-  const found = [...municipalities].map(([place, id]) => ({ id, count: counts[place] ?? 0 }));
-  return {
-    municipalities: found
-      .filter(({ count }) => count > 0)
-      .toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1)),
-    total,
-    remote,
-    elsewhere,
-  };
 }

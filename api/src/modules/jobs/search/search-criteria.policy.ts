@@ -6,25 +6,10 @@ import {
   toMinPay,
   yearlyMinPay,
   type JobFilter,
-  type JobFilterName,
 } from 'shared-contracts';
 import { resolvePlace } from 'shared-contracts/gazetteer';
-import {
-  attributeNames,
-  attributes,
-  specialFilters,
-  type Accepts,
-  type FilterNames,
-  type SpecialFilter,
-} from './search-filters.policy.ts';
+import { attributes, type Accepts, type FilterNames } from './search-filters.policy.ts';
 import { municipalityKey, placeKey } from './searchable-jobs.repository.ts';
-
-/** The filters in the order of their bits in `FailedFilters`. */
-export const filterOrder = [...attributeNames, ...specialFilters] as const satisfies readonly JobFilterName[];
-
-/** Bit of a special filter, after those of the attributes. */
-export const specialBit = (name: SpecialFilter, attributeCount: number): number =>
-  1 << (attributeCount + specialFilters.indexOf(name));
 
 /** The special filters in the form in which they are evaluated on columns; null: the filter is off. */
 interface SpecialCriteria {
@@ -35,8 +20,8 @@ interface SpecialCriteria {
   /** Milliseconds; posted at this moment or later. Infinity: the value is unknown, and no job matches. */
   postedWithin: number | null;
   postedAfter: number | null;
-  /** Milliseconds; the last closing date that matches. */
-  closingSoon: number | null;
+  /** False: the value is unknown, and no job matches. */
+  closingSoon: boolean | null;
   /** Euros per year. `acceptsUnknown`: jobs without comparable pay match. */
   minPay: { amount: number; acceptsUnknown: boolean } | null;
 }
@@ -63,15 +48,13 @@ export function toCriteria(filter: JobFilter, names: FilterNames, now: number): 
     companyId: ifOn(companyId.length === 0, () => new Set(companyId.map(toCompanyNumber))),
     postedWithin: ifOn(period === emptyJobFilter.postedWithin, () => now - daysOf(period) * dayMs),
     postedAfter: ifOn(postedAfter === emptyJobFilter.postedAfter, () => timeOf(postedAfter)),
-    closingSoon: ifOn(closingSoon === emptyJobFilter.closingSoon, () =>
-      closingSoon === 'true' ? closingSoonUntil(now) : -Infinity,
-    ),
+    closingSoon: ifOn(closingSoon === emptyJobFilter.closingSoon, () => closingSoon === 'true'),
     minPay: ifOn(minPay === emptyJobFilter.minPay, () => minPayOf(minPay)),
   };
 }
 
-/** Closing dates until then are soon. */
-export const closingSoonUntil = (now: number): number => now + limits.closingSoonDays * dayMs;
+/** A job closes soon if it closes within this time. */
+export const closingSoonMs = limits.closingSoonDays * dayMs;
 
 function timeOf(text: string): number {
   const time = Date.parse(text);

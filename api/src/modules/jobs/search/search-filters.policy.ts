@@ -19,7 +19,7 @@ import {
   type JobFilterName,
 } from 'shared-contracts';
 import { toSalary } from '../reading/job.response.ts';
-import { attributeSizes, type Attribute } from './job-columns.parser.ts';
+import { attributeSizes, type Attribute } from './catalogue/job-rows.parser.ts';
 import type { SearchableJob } from './searchable-jobs.repository.ts';
 
 export interface CategoryEntry {
@@ -59,16 +59,14 @@ interface AttributeFilter extends Attribute {
 }
 
 /** Filters that are not attributes: a job has several places, and companies, times and amounts have too many values. */
-export const specialFilters = [
-  'location',
-  'place',
-  'postedWithin',
-  'postedAfter',
-  'closingSoon',
-  'companyId',
-  'minPay',
-] as const;
-export type SpecialFilter = (typeof specialFilters)[number];
+export type SpecialFilter =
+  | 'location'
+  | 'place'
+  | 'postedWithin'
+  | 'postedAfter'
+  | 'closingSoon'
+  | 'companyId'
+  | 'minPay';
 
 /** Number of a value in a list, from 1; 0 is an unknown value. */
 const numberIn = (values: readonly string[], value: string | null) => values.indexOf(value ?? '') + 1;
@@ -95,6 +93,7 @@ function severalOf({ column, values, labels, of, selected }: ListFilter): Attrib
     column,
     type: 'smallint',
     size: 1 << values.length,
+    isMask: true,
     columnOf: (job) => maskOf(values, of(job)),
     accepts: (filter) => {
       const wanted = maskOf(values, selected(filter));
@@ -218,13 +217,12 @@ export const attributeNames = Object.keys(attributeFilters) as (keyof typeof att
 /** The attributes in the order of the columns. */
 export const attributes: readonly AttributeFilter[] = Object.values(attributeFilters);
 
-/** `FailedFilters` has a bit of a 32-bit integer for each filter; the sign bit is not used. */
-const mostFilters = 31;
+/** The filters that a group fails are the bits of a 32-bit integer; the sign bit is not used. */
+const mostAttributes = 31;
 
 /** Throws at start instead of at the first search. */
 export function checkAttributes(checked: readonly Attribute[]): void {
-  const limit = mostFilters - specialFilters.length;
-  if (checked.length > limit) throw new Error(`The search supports at most ${limit} attributes`);
+  if (checked.length > mostAttributes) throw new Error(`The search supports at most ${mostAttributes} attributes`);
   for (const { column, type, size } of checked) {
     if (size > attributeSizes[type]) throw new Error(`Values of ${column} may exceed ${type}`);
   }

@@ -26,9 +26,11 @@ export const termsOf = (text: string): Term[] =>
 
 const plainOf = (text: string) => text.normalize('NFKC').replaceAll(invisible, '').toLowerCase();
 
+export const foldTerm = (form: string): string => (isPlain.test(form) ? form : fold(form));
+
 function toTerm(found: string): Term {
   const form = firstCharacters(found, maxTermLength);
-  return { form, folded: isPlain.test(form) ? form : fold(form) };
+  return { form, folded: foldTerm(form) };
 }
 
 /** A term of a keyword. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pool } from 'pg';
 import { suggestionsAgeSeconds, type SearchSuggestions } from 'shared-contracts';
 import { DataVersion } from '../../../database/data-version.cache.ts';
-import { CatalogueSnapshots } from '../search/catalogue-snapshot.cache.ts';
+import { Catalogues } from '../search/catalogue/catalogues.service.ts';
 import { readOpenNames } from './open-names.repository.ts';
 import { SuggestionIndex } from './suggestion-index.policy.ts';
 
@@ -27,7 +27,7 @@ export class SearchSuggestionsService {
   constructor(
     private readonly pool: Pool,
     private readonly dataVersion: DataVersion,
-    private readonly snapshots: CatalogueSnapshots,
+    private readonly catalogues: Catalogues,
   ) {}
 
   async suggest(text: string, now = Date.now()): Promise<SearchSuggestions> {
@@ -53,7 +53,7 @@ export class SearchSuggestionsService {
   }
 
   private async read(version: string, startedAt: number): Promise<Built> {
-    const { synonyms } = await this.snapshots.at(version);
+    const { synonyms } = await this.catalogues.at(version);
     const index = await SuggestionIndex.build(await readOpenNames(this.pool), synonyms);
     this.built = { version, index, startedAt };
     return this.built;

@@ -1,4 +1,4 @@
-import { firstIndex } from '../search/term-dictionary.cache.ts';
+import { firstIndex } from '../search/catalogue/sorted-list.policy.ts';
 import { termsOf } from '../search/terms.parser.ts';
 
 /** The folded words of a text, connectives included. */

@@ -1,5 +1,5 @@
-import type { FoundWord } from '../term-dictionary.cache.ts';
-import { inTitle, unaccented, type KeywordTerm } from '../terms.parser.ts';
+import type { FoundWord } from '../catalogue/term-dictionary.cache.ts';
+import type { Term } from '../terms.parser.ts';
 import {
   isExpanded,
   isKnownAsTyped,
@@ -9,51 +9,54 @@ import {
   type Synonym,
 } from './keyword.policy.ts';
 
-/** Queries as `::tsquery` input. Lexemes contain no quotes (`toTsvector`). */
-type Query = string;
+/** What finds jobs in the index (`KeywordSearch`). */
+export type Query =
+  /** Jobs with this term, or one that begins with it, with folded accents. */
+  | { kind: 'term'; folded: string; isWhole: boolean; inTitle: boolean }
+  /** Jobs with this term, or one that begins with it, with the same accents. */
+  | { kind: 'written'; term: Term; isWhole: boolean }
+  | { kind: 'any'; of: readonly Query[] }
+  | { kind: 'all'; of: readonly Query[] }
+  /** Jobs that the first query finds, and the other does not. */
+  | { kind: 'without'; found: Query; excluded: Query };
 
-const any = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : `(${queries.join(' | ')})`);
-const all = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : `(${queries.join(' & ')})`);
+const any = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { kind: 'any', of: queries });
+const all = (queries: readonly Query[]): Query => (queries.length === 1 ? queries[0]! : { kind: 'all', of: queries });
 
-/** `:*` matches terms with this prefix. */
-const lexeme = (text: string, { isWhole }: Pick<KeywordTerm, 'isWhole'>): Query =>
-  isWhole ? `'${text}'` : `'${text}':*`;
+/** Where a term is searched for: in the whole job or in its title. */
+type Where = 'job' | 'title';
 
-/** With folded accents. Forms that no job contains are omitted, because each costs a lookup. */
-function written(marker: string, word: Pick<FoundWord, 'folded' | 'plain' | 'accented'>, isWhole: boolean): Query[] {
+/** None if no job contains the word, because each query costs a lookup. */
+function written(where: Where, word: Pick<FoundWord, 'folded' | 'plain' | 'accented'>, isWhole: boolean): Query[] {
   const { folded, plain, accented } = word;
-  return [
-    ...(plain ? [lexeme(marker + folded, { isWhole })] : []),
-    ...(accented ? [lexeme(marker + unaccented + folded, { isWhole })] : []),
-  ];
+  return plain || accented ? [{ kind: 'term', folded, isWhole, inTitle: where === 'title' }] : [];
 }
 
-const typedForms = (marker: string, { typed }: KeywordWord) => written(marker, typed, typed.isWhole);
+const typedForms = (where: Where, { typed }: KeywordWord) => written(where, typed, typed.isWhole);
 
-const otherForms = (marker: string, forms: readonly FoundWord[]) =>
-  forms.flatMap((form) => written(marker, form, true));
+const otherForms = (where: Where, forms: readonly FoundWord[]) => forms.flatMap((form) => written(where, form, true));
 
-const synonym = (marker: string, { words, ...found }: Synonym): Query =>
-  all(words.map((forms) => any(otherForms(found.inTitle ? inTitle : marker, forms))));
+const synonym = (where: Where, { words, ...found }: Synonym): Query =>
+  all(words.map((forms) => any(otherForms(found.inTitle ? 'title' : where, forms))));
 
 /** The part as typed, or in other forms of its words; null if a word has none. */
-function inAnyForm(marker: string, { words }: KeywordPart): Query | null {
-  const forms = words.map((word) => [...typedForms(marker, word), ...otherForms(marker, word.forms)]);
+function inAnyForm(where: Where, { words }: KeywordPart): Query | null {
+  const forms = words.map((word) => [...typedForms(where, word), ...otherForms(where, word.forms)]);
   return forms.some((one) => one.length === 0) ? null : all(forms.map(any));
 }
 
 /** Matches what finds the same; null: no job contains any of it. */
-function expanded(marker: string, keyword: Keyword): Query | null {
+function expanded(where: Where, keyword: Keyword): Query | null {
   const parts = keyword.map((part) => {
-    const own = inAnyForm(marker, part);
-    return [...(own === null ? [] : [own]), ...part.synonyms.map((one) => synonym(marker, one))];
+    const own = inAnyForm(where, part);
+    return [...(own === null ? [] : [own]), ...part.synonyms.map((one) => synonym(where, one))];
   });
   return parts.some((one) => one.length === 0) ? null : all(parts.map(any));
 }
 
 /** The other forms and the synonyms of a keyword of a single term, without the typed one. */
 function othersOfOne({ words, synonyms }: KeywordPart): Query {
-  return any([...otherForms('', words[0]!.forms), ...synonyms.map((one) => synonym('', one))]);
+  return any([...otherForms('job', words[0]!.forms), ...synonyms.map((one) => synonym('job', one))]);
 }
 
 /** The queries of a keyword; null: no job matches, or the query would match what another one matches. */
@@ -72,7 +75,7 @@ export interface KeywordQueries {
 function othersOf(keyword: Keyword): Query | null {
   const [first, ...rest] = keyword;
   if (first === undefined || !isExpanded(keyword)) return null;
-  return rest.length === 0 && first.words.length === 1 ? othersOfOne(first) : expanded('', keyword);
+  return rest.length === 0 && first.words.length === 1 ? othersOfOne(first) : expanded('job', keyword);
 }
 
 export function keywordQueries(keyword: Keyword): KeywordQueries {
@@ -80,22 +83,25 @@ export function keywordQueries(keyword: Keyword): KeywordQueries {
   const isTyped = words.length > 0 && isKnownAsTyped(keyword);
   const hasOtherAccents = words.some(({ typed }) => typed.other);
   return {
-    typed: isTyped ? all(words.map((word) => any(typedForms('', word)))) : null,
+    typed: isTyped ? all(words.map((word) => any(typedForms('job', word)))) : null,
     others: othersOf(keyword),
-    title: words.length === 0 ? null : expanded(inTitle, keyword),
-    exact: isTyped && hasOtherAccents ? all(words.map(({ typed }) => lexeme(typed.form, typed))) : null,
+    title: words.length === 0 ? null : expanded('title', keyword),
+    exact:
+      isTyped && hasOtherAccents
+        ? all(words.map(({ typed }) => ({ kind: 'written', term: typed, isWhole: typed.isWhole })))
+        : null,
   };
 }
 
 /** All parts in the title, which contains none of these words; null: no job matches. */
 export function titleQuery(keyword: Keyword, without: readonly FoundWord[]): Query | null {
   const { title } = keywordQueries(keyword);
-  const excluded = otherForms(inTitle, without);
-  return title === null || excluded.length === 0 ? title : `${title} & !${any(excluded)}`;
+  const excluded = otherForms('title', without);
+  return title === null || excluded.length === 0 ? title : { kind: 'without', found: title, excluded: any(excluded) };
 }
 
-/** Matches `typed` and `others`. An empty query matches nothing. */
-export const anyWay = (keyword: Keyword): Query => (keyword.length === 0 ? '' : (expanded('', keyword) ?? ''));
+/** Matches `typed` and `others`; null: no job matches. */
+export const anyWay = (keyword: Keyword): Query | null => (keyword.length === 0 ? null : expanded('job', keyword));
 
 /** An expression that matches a part of the keyword, and its text in the result. */
 interface Way {
@@ -113,16 +119,17 @@ export function waysOf(keyword: Keyword): Way[] {
   return keyword.flatMap((part, index) => {
     const way = (text: string | null, query: Query): Way => ({ part: index, text, query });
     const [word, ...more] = part.words;
-    const typed = part.words.map((one) => typedForms('', one));
+    const typed = part.words.map((one) => typedForms('job', one));
     const asTyped = typed.some((one) => one.length === 0) ? [] : [way(null, all(typed.map(any)))];
-    const own = more.length === 0 ? null : inAnyForm('', part);
-    const otherWords = more.length === 0 ? word!.forms.map((form) => way(form.text, any(otherForms('', [form])))) : [];
+    const own = more.length === 0 ? null : inAnyForm('job', part);
+    const otherWords =
+      more.length === 0 ? word!.forms.map((form) => way(form.text, any(otherForms('job', [form])))) : [];
     const sameExpression = own === null ? [] : [way(textOf(part), own)];
     return [
       ...asTyped,
       ...otherWords,
       ...sameExpression,
-      ...part.synonyms.map((one) => way(one.text, synonym('', one))),
+      ...part.synonyms.map((one) => way(one.text, synonym('job', one))),
     ];
   });
 }

@@ -1,4 +1,4 @@
-import type { FoundWord, TermDictionary, TermForms } from '../term-dictionary.cache.ts';
+import type { FoundWord, TermDictionary, TermForms } from '../catalogue/term-dictionary.cache.ts';
 import type { KeywordTerm } from '../terms.parser.ts';
 import { isConnective, type Expression, type SynonymDictionary } from './synonym-dictionary.policy.ts';
 import { lemmaOf, possibleForms } from './word-forms.policy.ts';

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
-import { saveCategory, saveCompany, saveJob } from '../../../../test/factories/index.ts';
-import { createTestSearch, type TestSearch } from '../testing/test-search.ts';
-import { CatalogueSnapshots, readChanges, readSnapshot, type CatalogueSnapshot } from './catalogue-snapshot.cache.ts';
-import { refreshJobIndex } from './job-index.repository.ts';
+import { readDataVersion } from '../../../../database/data-version.cache.ts';
+import { eventually } from '../../../../../test/eventually.ts';
+import { saveCategory, saveCompany, saveJob } from '../../../../../test/factories/index.ts';
+import { comparable, minute, moments } from '../../testing/comparable-catalogue.ts';
+import { createTestSearch, type TestSearch } from '../../testing/test-search.ts';
+import { Catalogues } from './catalogues.service.ts';
+import { readCatalogue, readChange } from './catalogue.repository.ts';
+import { refreshJobIndex } from '../job-index.repository.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9));
 const words = ['Pão', 'pao', 'Évora', 'Enfermeiro', 'C++'];
 const cities = ['Lisboa', 'Porto', 'porto', 'São João'];
+
+const currentVersion = () => readDataVersion(harness.database);
 
 let harness: TestSearch;
 let companyId: number;
@@ -35,23 +41,6 @@ async function refresh(ids: readonly number[], change: () => Promise<unknown> = 
     client.release();
   }
 }
-
-/** The snapshot in a comparable form that does not depend on group numbers. */
-function comparable({ jobs: columns, change: _, ...rest }: CatalogueSnapshot) {
-  return {
-    ...rest,
-    jobs: Array.from(columns.id, (id, job) => ({
-      id,
-      isFound: columns.positionOf(id) === job,
-      times: [columns.postedAt[job], columns.closesAt[job], columns.featuredUntil[job]],
-      attributes: columns.groups.values.map((values) => values[columns.group[job]!]),
-      places: columns.places.slice(columns.placeStart[job], columns.placeStart[job + 1]).toSorted(),
-    })),
-    reachesPlaces: columns.places.every((place) => place < columns.placeLimit),
-  };
-}
-
-const minute = (count: number) => new Date(Date.UTC(2026, 10, 20, 12, count));
 
 const step = fc.record({
   job: fc.nat(11),
@@ -85,24 +74,54 @@ const applyStep = (one: Step) =>
     ],
   );
 
-it(`merges the changes into the same snapshot as a full read (seed ${seed})`, async () => {
-  let known = await readSnapshot(harness.pool);
+it(`applies changes in place with the same result as a full read (seed ${seed})`, async () => {
+  let known = await readCatalogue(harness.pool);
   const run = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
+    // The counts of a moment are changed in place too.
+    known.open.moveTo(moments[1]!);
     for (const one of steps) await refresh([jobs[one.job]!], () => applyStep(one));
-    const changed = await readChanges(harness.pool, known);
-    expect(changed && comparable(changed)).toEqual(comparable(await readSnapshot(harness.pool)));
-    known = changed!;
+    await known.apply((await readChange(harness.pool, known))!);
+    expect(comparable(known)).toEqual(comparable(await readCatalogue(harness.pool)));
   });
   await fc.assert(run, { seed, numRuns: 60 });
+});
+
+it('lets other requests proceed while a large change is applied', async () => {
+  const known = await readCatalogue(harness.pool);
+  const changedJobs = Array.from({ length: 250 }, (_, at) => 1_000_000 + at);
+  let pauses = 0;
+  const count = () => {
+    pauses += 1;
+    if (pauses < 100) setImmediate(count);
+  };
+  setImmediate(count);
+  await known.apply({ frame: known, changedJobs, jobs: [], changedTerms: [], terms: [] });
+  expect(pauses).toBeGreaterThanOrEqual(2);
+});
+
+it('reads all jobs again when many of them are not sorted, and keeps answering', async () => {
+  const catalogues = new Catalogues(harness.pool, null, { leastUnsorted: 5 });
+  const first = await catalogues.at('0');
+  for (let count = 0; count < 4; count++) {
+    await refresh(jobs);
+    await catalogues.at(await currentVersion());
+  }
+  await eventually(async () => {
+    await refresh(jobs.slice(0, 1));
+    const { jobs: columns } = await catalogues.at(await currentVersion());
+    expect(columns).not.toBe(first.jobs);
+  });
+  expect(comparable(await catalogues.at('0'))).toEqual(comparable(await readCatalogue(harness.pool)));
 });
 
 it('removes jobs whose rows were deleted', async () => {
   const { id } = await saveJob(harness.database, { company_id: companyId });
   await refresh([id]);
-  const known = await readSnapshot(harness.pool);
+  const known = await readCatalogue(harness.pool);
+  expect(known.jobs.positionOf(id)).not.toBe(-1);
   await harness.database.query('delete from jobs where id = $1', [id]);
-  const changed = await readChanges(harness.pool, known);
-  expect([known.jobs.positionOf(id), changed?.jobs.positionOf(id)]).toEqual([expect.any(Number), -1]);
+  await known.apply((await readChange(harness.pool, known))!);
+  expect(known.jobs.positionOf(id)).toBe(-1);
 });
 
 it.each([
@@ -116,21 +135,21 @@ it.each([
   ],
   ['the database was replaced', 'delete from search_changes'],
   ['tables were truncated', 'truncate search_words'],
-])('reads the full snapshot when %s', async (_, sql) => {
-  const snapshots = new CatalogueSnapshots(harness.pool);
-  const known = await readSnapshot(harness.pool);
-  await snapshots.at(known.version);
+])('reads all jobs when %s', async (_, sql) => {
+  const catalogues = new Catalogues(harness.pool, null);
+  const known = await catalogues.at('0');
+  const { version } = known;
   const added = await saveJob(harness.database, { company_id: companyId, title: `Nova x${sql.length}` });
   await refresh([added.id]);
   await harness.database.query(sql);
-  expect(await readChanges(harness.pool, known)).toBeNull();
-  const next = await snapshots.at(String(BigInt(known.version) + 1n));
+  expect(await readChange(harness.pool, known)).toBeNull();
+  const next = await catalogues.at(String(BigInt(version) + 1n));
   expect(next.jobs.positionOf(added.id)).not.toBe(-1);
 });
 
 it('limits the change log and omits the ids of large changes', async () => {
   const { database } = harness;
-  const many = `insert into search_words (word, folded, jobs) select 'w' || n, 'w' || n, 1 from generate_series(1, 501) n`;
+  const many = `insert into search_words (word, folded, jobs) select 'w' || n, 'w' || n, 1 from generate_series(1, 20001) n`;
   await database.query(many);
   const [last] = await database.query('select * from search_changes order by number desc limit 1');
   expect(last).toMatchObject({ is_large: true, words: [] });

@@ -1,0 +1,133 @@
+import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
+import os from 'node:os';
+import { join } from 'node:path';
+import { readDataVersion } from '../../../../database/data-version.cache.ts';
+import { saveCategory, saveCompany, saveJob } from '../../../../../test/factories/index.ts';
+import { DiskFileStore } from '../../../files/disk-file-store.client.ts';
+import { comparable } from '../../testing/comparable-catalogue.ts';
+import { createTestSearch, type TestSearch } from '../../testing/test-search.ts';
+import { refreshJobIndex } from '../job-index.repository.ts';
+import { CatalogueFiles } from './catalogue-files.repository.ts';
+import { CataloguePublisher } from './catalogue-publisher.task.ts';
+import { readCatalogue } from './catalogue.repository.ts';
+import { Catalogues } from './catalogues.service.ts';
+
+let harness: TestSearch;
+let folder: string;
+let files: CatalogueFiles;
+let publisher: CataloguePublisher;
+const jobs: number[] = [];
+beforeAll(async () => {
+  harness = await createTestSearch();
+  const company = await saveCompany(harness.database, { name: 'Foz' });
+  const category = await saveCategory(harness.database);
+  for (let count = 0; count < 70; count++) {
+    const { id } = await saveJob(harness.database, {
+      company_id: company.id,
+      category_id: count % 3 === 0 ? null : category.id,
+      title: `Enfermeiro de Évora ${count}`,
+      description: count % 2 === 0 ? '<p>pão e pao em Évora</p>' : '<p>C++</p>',
+      is_featured: count % 5 === 0,
+      closes_at: count % 7 === 0 ? new Date('2026-11-20T12:01:00Z') : null,
+      salary_min: 1000 + count,
+      salary_period: 'month',
+      salary_currency: 'EUR',
+    });
+    jobs.push(id);
+  }
+  await harness.rebuild();
+});
+afterAll(() => harness.close());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(os.tmpdir(), 'catalogue-files-'));
+  files = new CatalogueFiles(harness.pool, new DiskFileStore(join(folder, 'stored')), join(folder, 'incoming'));
+  publisher = new CataloguePublisher(harness.pool, harness.pool, files);
+});
+afterEach(async () => {
+  await harness.database.query('delete from search_files');
+  await rm(folder, { recursive: true });
+});
+
+async function refresh(ids: readonly number[]): Promise<void> {
+  const client = await harness.pool.connect();
+  try {
+    await client.query('begin');
+    await refreshJobIndex(client, ids);
+    await client.query('update job_changes set data_version = data_version + 1');
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+async function start() {
+  const catalogue = await new Catalogues(harness.pool, files).at(await readDataVersion(harness.database));
+  const { size, sorted } = catalogue.jobs;
+  return { catalogue, changed: size - sorted };
+}
+
+it('starts from the file, and reads only the jobs that changed since', async () => {
+  expect(await publisher.publish(1)).toBe(true);
+  await harness.database.query(`update jobs set title = 'Padeira' where id = $1`, [jobs[3]]);
+  await harness.database.query(`update jobs set source_status = 'closed' where id = $1`, [jobs[4]]);
+  await refresh(jobs.slice(3, 5));
+  const { catalogue, changed } = await start();
+  expect(changed).toBe(1);
+  expect(comparable(catalogue)).toEqual(comparable(await readCatalogue(harness.pool)));
+  expect([...catalogue.sortedByPay()]).toHaveLength(70);
+});
+
+it.each([
+  ['is missing', (path: string) => rm(path)],
+  ['is incomplete', (path: string) => truncate(path, 1000)],
+  [
+    'has the format of another release',
+    () => harness.database.query(`update search_files set format = '0 ' || format`),
+  ],
+  ['is older than the log of changes', () => harness.database.query('delete from search_changes')],
+])('reads the rows if the file %s', async (_, damage) => {
+  await publisher.publish(1);
+  const { id } = (await files.newest())!;
+  await damage(join(folder, 'stored', id.slice(0, 2), id));
+  await refresh(jobs.slice(0, 2));
+  const { catalogue, changed } = await start();
+  expect(changed).toBe(0);
+  expect(comparable(catalogue)).toEqual(comparable(await readCatalogue(harness.pool)));
+});
+
+it('writes no file for few jobs, and no other one before many jobs have changed', async () => {
+  expect(await publisher.publish()).toBe(false);
+  expect(await publisher.publish(1)).toBe(true);
+  await refresh(jobs);
+  expect(await publisher.publish(1)).toBe(false);
+  await harness.database.query(
+    'update search_changes set is_large = true where number = (select max(number) from search_changes)',
+  );
+  expect(await publisher.publish(1)).toBe(true);
+});
+
+it('keeps the last two files', async () => {
+  for (let count = 0; count < 4; count++) await files.write(await readCatalogue(harness.pool));
+  await files.deleteOutdated();
+  const rows = await harness.database.query<{ id: string }[]>('select id from search_files');
+  const stored = await readdir(join(folder, 'stored'), { recursive: true, withFileTypes: true });
+  expect(
+    stored
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(rows.map(({ id }) => id).toSorted());
+  expect(rows).toHaveLength(2);
+  expect(await readdir(join(folder, 'incoming'))).toEqual([]);
+});
+
+it('writes no file if the list of terms differs from the jobs', async () => {
+  await harness.database.query(`delete from search_words where word = 'enfermeiro'`);
+  const read = await readCatalogue(harness.pool);
+  await expect(files.write(read)).rejects.toThrow('search_words differs from job_search');
+  const found = read.bits.take(read.jobs.size);
+  read.body.addTo(found, 'enfermeiro', true);
+  expect(found.some((word) => word !== 0)).toBe(true);
+  await harness.rebuild();
+});

@@ -1,0 +1,50 @@
+import { dataVersion } from '../../../../database/catalogue.sql.ts';
+import { attributes } from '../search-filters.policy.ts';
+import { escoVersion } from '../words/esco-occupations.repository.ts';
+import { packedJob } from './job-rows.parser.ts';
+
+/** The versions of data and synonyms, and the categories and places in use, of which there are few. */
+const frame = `
+    ${dataVersion} as version,
+    (select coalesce(max(number), 0) from search_changes)::text as change,
+    ${escoVersion} as esco,
+    (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by id), '[]') from categories)
+      as categories,
+    (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'name', name, 'isCity', is_city) order by id), '[]')
+      from search_places) as places`;
+
+/** Sorted, so that the process rarely sorts them again. */
+const termsOf = (condition: string) => `
+  (select coalesce(string_agg(word || ' ' || folded || ' ' || jobs, ',' order by folded collate "C", word collate "C"), '')
+    from search_words where ${condition}) as terms`;
+
+/** Everything but the jobs, with their number. */
+export const readFrame = `select ${frame}, ${termsOf('true')}, (select count(*)::int from job_search) as size`;
+
+/** All jobs, newest first. */
+export const declareJobs = `declare jobs no scroll cursor for
+  select ${packedJob(attributes)} from job_search order by posted_at desc, job_id desc`;
+
+/** Jobs per statement. About three megabytes. */
+export const fetchJobs = 'fetch 2000 from jobs';
+
+/** $1: ids. */
+export const readJobs = `select ${packedJob(attributes)} from job_search where job_id = any ($1)`;
+
+/** $1: the last known change, $2: the most changes. Returns no row if the log does not reach back to it or contains more. */
+export const readChanged = `
+  with recent as materialized (
+    select
+      coalesce(array_agg(distinct job_id) filter (where job_id is not null), '{}') as job_ids,
+      coalesce(array_agg(distinct word) filter (where word is not null), '{}') as words
+    from search_changes
+    left join lateral unnest(job_ids, words) as one (job_id, word) on true
+    where number > $1
+  ), log as (
+    select coalesce(min(number), 1) <= $1::bigint + 1 and coalesce(max(number), 0) >= $1
+      and not coalesce(bool_or(is_large) filter (where number > $1), false) as is_complete
+    from search_changes
+  )
+  select ${frame}, ${termsOf('word = any ((select words from recent)::text[])')},
+    recent.job_ids as "changedJobs", recent.words as "changedTerms"
+  from recent, log where is_complete and cardinality(job_ids) + cardinality(recent.words) <= $2`;
