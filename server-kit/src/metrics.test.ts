@@ -17,7 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server?.close(resolve)));
 
-it('serves GET /metrics only', async () => {
+it('answers GET /live with 200 and without content', async () => {
+  const answer = await fetch(`${url}/live`);
+  expect([answer.status, await answer.text()]).toEqual([200, '']);
+  expect((await fetch(`${url}/live`, { method: 'POST' })).status).toBe(404);
+});
+
+it('serves GET /metrics only beside it', async () => {
   const answer = await fetch(`${url}/metrics`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, registry.contentType]);
   const text = await answer.text();

@@ -11,12 +11,17 @@ interface MetricsAddress {
 }
 
 /**
- * Serves `GET /metrics` with Node's process metrics on a separate port that no proxy exposes. Null without a port: no
+ * Serves `GET /metrics` with Node's process metrics on a separate port that no proxy exposes, and `GET /live`: 200 while this process
+ * handles events, also without its database and while draining, so that it can decide about a restart. Null without a port: no
  * process metrics are collected then, because prom-client's observers would run for the lifetime of the process.
  */
 export async function serveMetrics(registry: Registry, { host, port }: MetricsAddress): Promise<Server | null> {
   if (port === null) return null;
   const server = createServer((request, response) => {
+    if (request.method === 'GET' && request.url === '/live') {
+      response.writeHead(200, { 'cache-control': 'no-store' }).end();
+      return;
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;

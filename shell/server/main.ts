@@ -6,8 +6,9 @@ import { SiteMetrics } from './operations/site-metrics.ts';
 const config = readConfig(process.env);
 const { host, port, metricsHost, metricsPort, drainSeconds } = config;
 const [metrics, draining] = [new SiteMetrics(), new Draining()];
-const app = await buildServer(config, { metrics, draining });
+// Before the server, which waits for the first deploy of a shell: the process is alive.
 await serveMetrics(metrics.registry, { host: metricsHost, port: metricsPort });
+const app = await buildServer(config, { metrics, draining });
 const url = await app.listen({ host, port, backlog: listenBacklog });
 // Registered last: before, the default signal handling terminates a start that hangs.
 stopOnSignals({ draining, log: app.log, close: () => app.close(), drainSeconds });

@@ -9,7 +9,7 @@ import { composeSecrets } from '../services/compose-secrets.mjs';
  */
 
 /** Names of variables that hold a credential; `S3_ACCESS_KEY_ID` and `DKIM_SELECTOR` identify one. */
-const credentialName = /(PASSWORD|PASSWD|PASS|SECRET|SECRET_ACCESS_KEY|TOKEN|API_KEY|PRIVATE_KEY)$/;
+export const credentialName = /(PASSWORD|PASSWD|PASS|SECRET|SECRET_ACCESS_KEY|TOKEN|API_KEY|PRIVATE_KEY)$/;
 /** Credentials of optional features, which may have an empty default. */
 const optional = ['BREVO_API_KEY', 'BREVO_WEBHOOK_TOKEN', 'DKIM_PRIVATE_KEY'];
 /** Variables without which a third-party image starts with a publicly known credential. Images that are not listed are problems. */

@@ -165,6 +165,12 @@ export const suites = [
   },
   { name: 'walls', stage: 0, isForChanges: true, run: async (root) => report(wallProblems(root)) },
   { name: 'compose', stage: 0, isForChanges: true, run: async (root) => report(await composeProblems(root)) },
+  {
+    name: 'kubernetes',
+    stage: 0,
+    isForChanges: true,
+    run: async (root) => report((await import('./kubernetes.mjs')).kubernetesProblems(root, console.log)),
+  },
   { name: 'environment', stage: 0, isForChanges: true, run: async (root) => report(environmentProblems(root)) },
   { name: 'regexp', stage: 0, isForChanges: true, run: async (root) => report(superLinearPatterns(root)) },
   { name: 'unit', stage: 1, isForChanges: true, run: unit },

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../checks/run.mjs';
+import { releaseProblems } from '../checks/kubernetes-releases.mjs';
 import { omittedRemotes } from '../checks/remotes.mjs';
 import { readDeclaration } from '../webpack/declaration.mjs';
 import { readPackage, remoteIds } from '../webpack/workspace.mjs';
@@ -31,7 +32,7 @@ export async function addRemote(root, request) {
   }
   // Names of another length than the template's break other lines. The formatter leaves out the lock file.
   await runCommand(root, 'oxfmt', Object.keys(files));
-  refuse(id, omittedRemotes(root));
+  refuse(id, [...omittedRemotes(root), ...releaseProblems(root)]);
   return Object.keys(files);
 }
 

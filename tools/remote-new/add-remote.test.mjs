@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { missingEntries } from '../complete-lock.mjs';
 import { declarationProblems } from '../build/manifest/check-declaration.mjs';
+import { releaseProblems } from '../checks/kubernetes-releases.mjs';
 import { omittedRemotes } from '../checks/remotes.mjs';
 import { typeErrors } from '../checks/type-checks.mjs';
 import { platformVersion } from '../webpack/sharing.mjs';
@@ -11,13 +12,23 @@ import { addRemote } from './add-remote.mjs';
 import { renderTemplate, templateFolder } from './render-template.mjs';
 import { toRequest } from './request.mjs';
 
-const outside = ['Dockerfile', 'docker-compose.yml', 'package-lock.json', 'tools/bench/fixtures/monolith/apps.ts'];
+const outside = [
+  'Dockerfile',
+  'deploy/kubernetes/example/kustomization.yaml',
+  'deploy/kubernetes/releases/kustomization.yaml',
+  'docker-compose.yml',
+  'package-lock.json',
+  'tools/bench/fixtures/monolith/apps.ts',
+];
+const releases = ['job', 'shell', 'mfe-companies'].map((name) => `deploy/kubernetes/releases/${name}`);
 const linked = ['mfe-companies', 'node_modules', 'platform', 'shared-contracts', 'tsconfig.base.json', '.oxfmtrc.json'];
 
 /** A repository with one remote, whose files outside of remotes can be changed. */
 function buildRepository() {
   const copy = mkdtempSync(path.join(os.tmpdir(), 'remote-new-'));
-  for (const file of outside) cpSync(path.join(root, file), path.join(copy, file));
+  for (const file of [...outside, ...releases]) {
+    cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+  }
   for (const name of linked) symlinkSync(path.join(root, name), path.join(copy, name));
   return copy;
 }
@@ -44,6 +55,7 @@ it.each([
   const before = omittedRemotes(copy);
   await addRemote(copy, toRequest(options));
   expect(omittedRemotes(copy)).toEqual(before);
+  expect(releaseProblems(copy)).toEqual([]);
   expect(missingEntries(copy)).toEqual([]);
   const declaration = declarationOf(id);
   expect(declarationProblems(declaration, { dir: path.join(copy, id), platformVersion })).toEqual([]);
@@ -88,8 +100,12 @@ it.each([
     "«'x'» is not a title: up to 40 letters, digits, spaces, commas and hyphens",
   ],
 ])('refuses %j before it writes anything', async (options, problem) => {
-  const before = [readdirSync(copy), ...outside.map(read)];
+  const contents = () => [
+    ...['.', 'deploy/kubernetes/releases'].flatMap((folder) => readdirSync(path.join(copy, folder))),
+    ...outside.map(read),
+  ];
+  const before = contents();
   const adding = addRemote(copy, toRequest({ fragment: true, ...options }));
   await expect(adding).rejects.toThrow(`${options.id} was not added:\n  - ${problem}`);
-  expect([readdirSync(copy), ...outside.map(read)]).toEqual(before);
+  expect(contents()).toEqual(before);
 });

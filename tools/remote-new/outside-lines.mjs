@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { kubernetesFolder } from '../checks/kubernetes-files.mjs';
 
 /**
- * The files outside a remote's folder that name it, with their new texts. `tools/checks/remotes.mjs` checks the same lines.
+ * The files outside a remote's folder that name it, with their new texts. `tools/checks/remotes.mjs` and
+ * `kubernetes-releases.mjs` check the same lines.
  * @param {string} root
  * @param {string} id
  * @param {{ version: string, dependencies: object, devDependencies: object }} manifest
@@ -16,6 +18,19 @@ export function outsideLines(root, id, manifest) {
       insertAfterLast(text, /^COPY mfe-\S+\/package\.json/, `COPY ${id}/package.json ${id}/`),
     ),
     edited('docker-compose.yml', (text) => composeWith(text, id)),
+    edited(`${kubernetesFolder}/releases/kustomization.yaml`, (text) =>
+      insertAfterLast(text, /^ {2}- mfe-/, `  - ${id}`),
+    ),
+    edited(`${kubernetesFolder}/example/kustomization.yaml`, (text) =>
+      insertAfterLast(text, /^ {2}- \{ name: trampolim\/mfe-/, imageLine(text, id)),
+    ),
+    [
+      `${kubernetesFolder}/releases/${id}/kustomization.yaml`,
+      readFileSync(path.join(root, kubernetesFolder, 'releases/shell/kustomization.yaml'), 'utf8').replaceAll(
+        'shell',
+        id,
+      ),
+    ],
     edited('tools/bench/fixtures/monolith/apps.ts', (text) =>
       text.replace(
         '\n};\n',
@@ -24,6 +39,12 @@ export function outsideLines(root, id, manifest) {
     ),
     edited('package-lock.json', (text) => lockWith(text, id, manifest)),
   ]);
+}
+
+/** The line of the shell's image for another one. @param {string} text @param {string} id */
+function imageLine(text, id) {
+  const line = text.split('\n').find((one) => one.includes('name: trampolim/shell,')) ?? '';
+  return line.replaceAll('/shell', `/${id}`);
 }
 
 /** @param {string} text @param {string} id */

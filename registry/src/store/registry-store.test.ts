@@ -49,6 +49,21 @@ it('records a change that was logged and not written, also after an incomplete l
   expect(readLog(store.logFile).map(({ action }) => action)).toEqual(['use', 'use', 'not-applied', 'use']);
 });
 
+it('waits until a change of another machine is visible', async () => {
+  await put('1.0.0');
+  const before = site.read('registry.json');
+  await put('2.0.0');
+  const after = site.read('registry.json');
+  site.write('registry.json', before);
+  setTimeout(() => site.write('registry.json', after), 300);
+  await put('3.0.0');
+  expect(logged()).toEqual([
+    [1, '1.0.0'],
+    [2, '2.0.0'],
+    [3, '3.0.0'],
+  ]);
+});
+
 it('takes over the lock of a process that has ended', async () => {
   await put('1.0.0');
   const lock = `${store.file}.lock`;

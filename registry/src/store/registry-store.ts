@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { appendToLog, appliedFlips, lastRevision, readLog, type LoggedFlip } from './audit-log.ts';
 import { registryOf, toStoredRegistry, type StoredRegistry } from './stored-registry.ts';
@@ -42,6 +43,13 @@ const staleAfter = 5_000;
 /** About a minute, with pauses that spread processes that wait at the same time. */
 const retries = { retries: 300, minTimeout: 20, maxTimeout: 250, factor: 1.3, randomize: true };
 
+/**
+ * Milliseconds for which another machine may see the file before a change: network file systems cache attributes and names, by
+ * default for one to three seconds.
+ */
+const visibleAfter = 3_000;
+const visibleCheck = 100;
+
 /** `registry.json` and its audit log `registry-log.jsonl`, for several processes. */
 export class RegistryStore {
   readonly file: string;
@@ -54,7 +62,10 @@ export class RegistryStore {
 
   /** Throws if the file is no registry. A missing file is an empty registry. */
   read(): StoredRegistry {
-    return existsSync(this.file) ? toStoredRegistry(JSON.parse(readFileSync(this.file, 'utf8'))) : registryOf([]);
+    if (!existsSync(this.file)) return registryOf([]);
+    // Without an encoding, which Node reads by a function that aborts the process if the file cannot be closed: network file
+    // systems report that of a file that another machine replaces.
+    return toStoredRegistry(JSON.parse(readFileSync(this.file).toString()));
   }
 
   /** Flips that took effect, the oldest first. */
@@ -87,10 +98,22 @@ export class RegistryStore {
     const onCompromised = (error: Error) => void (lost = error);
     const release = await lock(this.file, { realpath: false, stale: staleAfter, retries, onCompromised });
     try {
-      return work(this.read());
+      return work(await this.#readCurrent());
     } finally {
       // A lock that another process has taken over cannot be released.
       if (lost === null) await release().catch(() => {});
+    }
+  }
+
+  /**
+   * A log that is ahead is either of a process that ended between its two writes, or of one on another machine whose registry is
+   * not visible here yet.
+   */
+  async #readCurrent(): Promise<StoredRegistry> {
+    for (let waited = 0; ; waited += visibleCheck) {
+      const registry = this.read();
+      if (waited >= visibleAfter || lastRevision(readLog(this.logFile)) <= registry.revision) return registry;
+      await wait(visibleCheck);
     }
   }
 
