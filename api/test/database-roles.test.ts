@@ -102,3 +102,14 @@ it('API and worker run with the runtime role', async () => {
     expect(Object.keys(counts ?? {}).length).toBeGreaterThan(10);
   });
 });
+
+it('the runtime role creates and drops partitions of audit events by their function only', async () => {
+  const months = () => asSuperuser(`select from pg_inherits where inhparent = 'audit_events'::regclass`);
+  const before = await months();
+  await api.database.query(`select maintain_audit_partitions(now() + interval '1 month', '-infinity')`);
+  expect(await months()).toHaveLength(before.length + 1);
+  // Drops all of them, and creates those of four months again.
+  await api.database.query(`select maintain_audit_partitions(now(), 'infinity')`);
+  expect(await months()).toHaveLength(before.length);
+  await expect(api.database.query('drop table audit_events_default')).rejects.toThrow('must be owner');
+});

@@ -104,10 +104,15 @@ const shaOf = async (content: Readable) =>
 
 it('restores all rows and files, into an empty database', async () => {
   await settle();
+  // In the first partition, in one that was created ahead, and in the default partition.
+  await world.api.database.query(`
+    insert into audit_events (at, what, request_id)
+    select now() + months * interval '1 month', 'login', 'of the test' from unnest('{-20, 2, 30}'::int[]) months`);
   await newDatabase('template0');
   const before = await contentOf(sourceUrl, await take());
   const { manifest } = await restore();
   expect(await contentOf(targetUrl, manifest)).toEqual(before);
+  expect(Object.keys(before).filter((name) => name.includes('audit_events'))).toEqual(['public.audit_events']);
   expect(Object.keys(before)).toEqual(expect.arrayContaining(['public.users', 'public.files', 'public.job_search']));
   const log = 'select bool_or(is_large) as "isToReadAll" from search_changes';
   expect(await ask(targetUrl, log)).toEqual([{ isToReadAll: true }]);

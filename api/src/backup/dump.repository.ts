@@ -18,6 +18,8 @@ interface TableShape {
   name: string;
   /** Quoted for SQL, without generated columns. */
   columns: string[];
+  /** Stored in partitions, which are not tables of their own: their bounds depend on the day. */
+  isPartitioned: boolean;
   /** Tables that its rows refer to, except itself. */
   refersTo: string[];
 }
@@ -33,10 +35,11 @@ const shapes = `
     array(select quote_ident(a.attname) from pg_attribute a
           where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
           order by a.attnum) as columns,
+    c.relkind = 'p' as "isPartitioned",
     array(select distinct 'public.' || k.confrelid::regclass from pg_constraint k
           where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as "refersTo"
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> all($1)
   order by 1`;
 
 /** All tables of the product, ordered by their foreign keys: referenced rows come first. */
@@ -46,8 +49,8 @@ async function tablesInOrder(client: ClientBase): Promise<TableShape[]> {
 }
 
 /** @throws BackupError if foreign keys are cyclic */
-export function inOrder(tables: readonly TableShape[]): TableShape[] {
-  const ordered: TableShape[] = [];
+export function inOrder<Table extends Pick<TableShape, 'name' | 'refersTo'>>(tables: readonly Table[]): Table[] {
+  const ordered: Table[] = [];
   const left = new Map(tables.map((table) => [table.name, table]));
   while (left.size > 0) {
     const ready = [...left.values()].filter(({ refersTo }) => refersTo.every((name) => !left.has(name)));
@@ -79,8 +82,10 @@ export async function dumpDatabase(client: ClientBase, folder: BackupFolder, sum
   await client.query('begin isolation level repeatable read read only');
   const { rows: moment } = await client.query<{ now: Date }>('select now()');
   const tables: DumpedTable[] = [];
-  for (const { name, columns } of await tablesInOrder(client)) {
-    const rows = await copyOut(client, `${name} (${columns.join()})`, folder, name, sums);
+  for (const { name, columns, isPartitioned } of await tablesInOrder(client)) {
+    // COPY reads no partitioned table by name.
+    const source = isPartitioned ? `(select ${columns.join()} from ${name})` : `${name} (${columns.join()})`;
+    const rows = await copyOut(client, source, folder, name, sums);
     tables.push({ name, columns, rows });
   }
   tables.push(await dumpJobs(client, folder, sums));

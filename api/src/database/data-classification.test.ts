@@ -22,7 +22,9 @@ async function migratedColumns(): Promise<string[]> {
   await client.connect();
   try {
     const { rows } = await client.query<{ name: string }>(
-      `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+      `select c.relname || '.' || a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
+         and a.attnum > 0 and not a.attisdropped`,
     );
     return rows.map(({ name }) => name);
   } finally {

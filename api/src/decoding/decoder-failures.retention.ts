@@ -11,7 +11,7 @@ export class DecoderFailuresRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.registerDeletions({
-      'decoder-failures': `delete from decoder_failures where failed_at <= ${timeBefore(period)}`,
+      'decoder-failures': { table: 'decoder_failures', at: 'failed_at', until: timeBefore(period) },
     });
   }
 }

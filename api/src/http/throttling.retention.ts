@@ -8,7 +8,7 @@ export class ThrottlingRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.registerDeletions({
-      'throttle-counts': 'delete from throttle_counts where expires_at <= $1',
+      'throttle-counts': { table: 'throttle_counts', at: 'expires_at', until: '$1::timestamptz' },
     });
   }
 }

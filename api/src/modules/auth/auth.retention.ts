@@ -9,12 +9,15 @@ export class AuthRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.registerDeletions({
-      sessions: 'delete from sessions where expire <= $1',
+      sessions: { table: 'sessions', at: 'expire', until: '$1::timestamptz' },
       // Until then a link is reported as expired or used.
-      'user-tokens': `delete from user_tokens where expires_at <= ${timeBefore('30 days')}`,
+      'user-tokens': { table: 'user_tokens', at: 'expires_at', until: timeBefore('30 days') },
       // As unverified accounts.
-      'registration-decoys': `
-        delete from registration_decoys where created_at <= ${timeBefore(retentionPeriods.unverifiedAccount)}`,
+      'registration-decoys': {
+        table: 'registration_decoys',
+        at: 'created_at',
+        until: timeBefore(retentionPeriods.unverifiedAccount),
+      },
     });
   }
 }

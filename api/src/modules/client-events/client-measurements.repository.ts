@@ -204,10 +204,21 @@ export class ClientMeasurementsRepository {
 
 /** `$1`: the time of the run. */
 export const clientEventDeletions = {
-  'client-minutes': `delete from client_measurements
-    where step in ('minute', 'half-hour') and at < $1::timestamptz - interval '${retentionPeriods.clientReportMinute}'`,
-  'client-hours': `delete from client_measurements
-    where step not in ('minute', 'half-hour') and at < $1::timestamptz - interval '${retentionPeriods.clientReport}'`,
-  'client-errors': `delete from client_errors
-    where last_seen_at < $1::timestamptz - interval '${retentionPeriods.clientReport}'`,
+  'client-minutes': {
+    table: 'client_measurements',
+    at: 'at',
+    until: `$1::timestamptz - interval '${retentionPeriods.clientReportMinute}'`,
+    where: `step in ('minute', 'half-hour')`,
+  },
+  'client-hours': {
+    table: 'client_measurements',
+    at: 'at',
+    until: `$1::timestamptz - interval '${retentionPeriods.clientReport}'`,
+    where: `step not in ('minute', 'half-hour')`,
+  },
+  'client-errors': {
+    table: 'client_errors',
+    at: 'last_seen_at',
+    until: `$1::timestamptz - interval '${retentionPeriods.clientReport}'`,
+  },
 };

@@ -9,7 +9,11 @@ export class ContactRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.registerDeletions({
-      'contact-messages': `delete from contact_messages where created_at <= ${timeBefore(retentionPeriods.contactMessage)}`,
+      'contact-messages': {
+        table: 'contact_messages',
+        at: 'created_at',
+        until: timeBefore(retentionPeriods.contactMessage),
+      },
     });
   }
 }

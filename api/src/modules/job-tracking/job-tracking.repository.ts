@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { brand, retentionPeriods, type TrackingSource } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import type { Visitor } from '../../http/index.ts';
+import { inBatches } from '../retention/index.ts';
 
 /** Visits of a job by one tracking URL. */
 export interface ClicksRecord {
@@ -15,25 +16,38 @@ export interface ClicksRecord {
 
 const columns: Record<Visitor, string> = { human: 'people', machine: 'machines' };
 
-const old = `day < ($1::timestamptz at time zone '${brand.timeZone}' - interval '${retentionPeriods.trackingDay}')::date`;
+const isOld = `day < ($1::timestamptz at time zone '${brand.timeZone}' - interval '${retentionPeriods.trackingDay}')::date`;
+
+/** Expired rows of one statement. */
+const foldBatch = 2000;
 
 /**
- * The remaining row has the last day with a visit of a human, otherwise the last day, so that the reported values do
- * not change.
+ * Merges at most `foldBatch` expired rows into the total of their job and source. The total has the last day with a visit of a human,
+ * otherwise the last day, so that the reported values do not change. `$2` is the last day of the batch before, as in `deleteBatch`.
  */
 const foldOld = `
-  with deleted as (
+  with due as (
+    select job_id, source, day from job_tracking_clicks where not is_total and ${isOld} and day >= $2 order by day limit ${foldBatch}
+  ), deleted as (
     delete from job_tracking_clicks c
-    using (select job_id, source from job_tracking_clicks where ${old} group by job_id, source having count(*) > 1) many
-    where c.job_id = many.job_id and c.source = many.source and ${old}
+    using (select distinct job_id, source from due) one
+    where c.job_id = one.job_id and c.source = one.source and (is_total or ${isOld})
     returning c.*
   ), merged as (
-    insert into job_tracking_clicks (job_id, source, day, people, machines)
-    select job_id, source, coalesce(max(day) filter (where people > 0), max(day)), sum(people), sum(machines)
+    insert into job_tracking_clicks (job_id, source, day, people, machines, is_total)
+    select job_id, source, coalesce(max(day) filter (where people > 0), max(day)), sum(people), sum(machines), true
     from deleted group by job_id, source
     returning 1
   )
-  select ((select count(*) from deleted) - (select count(*) from merged))::int as count`;
+  select (select count(*) from due)::int as due, (select max(day) from due)::text as last,
+    ((select count(*) from deleted) - (select count(*) from merged))::int as removed`;
+
+interface Fold {
+  due: number;
+  removed: number;
+  /** `YYYY-MM-DD`; null: nothing was due. */
+  last: string | null;
+}
 
 @Injectable()
 export class JobTrackingRepository {
@@ -59,9 +73,16 @@ export class JobTrackingRepository {
     );
   }
 
-  /** Merges the rows of days more than a year ago into one per job and source; returns the number of deleted rows. */
-  async foldOld(now: Date): Promise<number> {
-    const [row] = await this.database.query<{ count: number }[]>(foldOld, [now]);
-    return row?.count ?? 0;
+  /** Merges the rows of days more than a year ago into one per job and source; returns the number of removed rows. */
+  async foldOld(now: Date, signal: AbortSignal): Promise<number> {
+    let removed = 0;
+    let last = '-infinity';
+    await inBatches(foldBatch, signal, async () => {
+      const [row] = await this.database.query<[Fold]>(foldOld, [now, last]);
+      removed += row.removed;
+      last = row.last ?? last;
+      return row.due;
+    });
+    return removed;
   }
 }

@@ -26,7 +26,8 @@ const stored = (job: number, source: string) =>
     [job, source],
   );
 
-const fold = (now: string) => tests.api.app.get(JobTrackingRepository).foldOld(new Date(now));
+const fold = (now: string) =>
+  tests.api.app.get(JobTrackingRepository).foldOld(new Date(now), new AbortController().signal);
 
 it('merges the rows of days more than a year ago and reports the same values', async () => {
   const { id } = await saveJob(tests.database);

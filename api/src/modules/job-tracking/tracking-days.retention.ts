@@ -11,6 +11,6 @@ export class TrackingDaysRetention implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.rules.register({ name: 'tracking-days', run: (now) => this.tracking.foldOld(now) });
+    this.rules.register({ name: 'tracking-days', run: (now, signal) => this.tracking.foldOld(now, signal) });
   }
 }

@@ -11,13 +11,21 @@ export class MailsRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.registerDeletions({
-      mails: `delete from mails where ${ended} <= ${timeBefore(retentionPeriods.endedMail)}`,
-      'uncertain-mails': `
-        delete from mails where ${ended} is null and claimed_at <= ${timeBefore(retentionPeriods.uncertainMail)}`,
+      mails: { table: 'mails', at: ended, until: timeBefore(retentionPeriods.endedMail) },
+      'uncertain-mails': {
+        table: 'mails',
+        at: 'claimed_at',
+        until: timeBefore(retentionPeriods.uncertainMail),
+        where: `${ended} is null`,
+      },
       // Last mails to erased accounts, with any result. Kinds are literals in the SQL, as in the partial indexes.
-      'last-mails': `delete from mails where kind = 'account-deleted' and ${ended} <= $1`,
-      'alert-request-mails': `
-        delete from mails where kind = 'alerts-requested' and ${ended} <= ${timeBefore(retentionPeriods.alertRequest)}`,
+      'last-mails': { table: 'mails', at: ended, until: '$1::timestamptz', where: `kind = 'account-deleted'` },
+      'alert-request-mails': {
+        table: 'mails',
+        at: ended,
+        until: timeBefore(retentionPeriods.alertRequest),
+        where: `kind = 'alerts-requested'`,
+      },
     });
   }
 }

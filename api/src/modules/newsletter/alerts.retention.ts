@@ -9,13 +9,18 @@ export class AlertsRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.registerDeletions({
-      'alert-requests': `
-        delete from alert_requests
-        where coalesce(confirmed_at, requested_at) <= ${timeBefore(retentionPeriods.alertRequest)}`,
-      'ended-alerts': `
-        delete from subscribers
-        where user_id is null and not subscription_status and updated_at <= ${timeBefore(retentionPeriods.endedAlerts)}`,
-      'soft-bounces': `delete from soft_bounces where bounced_at <= ${timeBefore(retentionPeriods.softBounce)}`,
+      'alert-requests': {
+        table: 'alert_requests',
+        at: 'coalesce(confirmed_at, requested_at)',
+        until: timeBefore(retentionPeriods.alertRequest),
+      },
+      'ended-alerts': {
+        table: 'subscribers',
+        at: 'updated_at',
+        until: timeBefore(retentionPeriods.endedAlerts),
+        where: 'user_id is null and not subscription_status',
+      },
+      'soft-bounces': { table: 'soft_bounces', at: 'bounced_at', until: timeBefore(retentionPeriods.softBounce) },
     });
   }
 }

@@ -7,7 +7,7 @@ export class DeployTokensRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.registerDeletions({
-      'deploy-tokens': `delete from deploy_tokens where revoked_at <= ${timeBefore('90 days')}`,
+      'deploy-tokens': { table: 'deploy_tokens', at: 'revoked_at', until: timeBefore('90 days') },
     });
   }
 }

@@ -217,6 +217,15 @@ it('deletes reports of browsers: by minute after two days, by hour and their err
   expect(await leftOf('client-errors', 'client_errors', 'message', errors, 1)).toEqual([0]);
 });
 
+it('deletes opens and clicks of campaign mails after a year', async () => {
+  const campaign = { name: 'a', subject: 'a', frequency: 'weekly', status: 'sent', sent_at: new Date() };
+  const { id } = await insertRow(tests.database, 'campaigns', campaign);
+  const rows = [-364, -367].map((age, job_id) => {
+    return { campaign_id: id, mail: Buffer.alloc(8), kind: 'click', job_id, is_machine: false, happened_at: days(age) };
+  });
+  expect(await leftOf('campaign-events', 'campaign_events', 'job_id', rows, 1)).toEqual([0]);
+});
+
 it('deletes throttle counters after their expiry', async () => {
   const rows = [1, -1].map((minutes) => ({ key: randomUUID(), hits: 3, expires_at: days(minutes / 1440) }));
   expect(await leftOf('throttle-counts', 'throttle_counts', 'key', rows, 1)).toEqual([0]);

@@ -1,2 +1,2 @@
 export { RetentionModule, RetentionWorkerModule } from './retention.module.ts';
-export { RetentionRules, RetentionTask, timeBefore } from './retention.task.ts';
+export { inBatches, RetentionRules, RetentionTask, timeBefore } from './retention.task.ts';

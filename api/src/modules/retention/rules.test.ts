@@ -13,6 +13,7 @@ it('the worker runs every rule of docs/retention.md', async () => {
     'audit-events',
     'campaign-events',
     'campaign-recipients',
+    'campaign-totals',
     'client-errors',
     'client-hours',
     'client-minutes',

@@ -9,7 +9,11 @@ export class WaitlistRetention implements OnModuleInit {
 
   onModuleInit(): void {
     this.rules.registerDeletions({
-      'waitlist-signups': `delete from waitlist_signups where updated_at <= ${timeBefore(retentionPeriods.waitlistSignup)}`,
+      'waitlist-signups': {
+        table: 'waitlist_signups',
+        at: 'updated_at',
+        until: timeBefore(retentionPeriods.waitlistSignup),
+      },
     });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CampaignReport } from 'shared-contracts';
 import { DataSource } from 'typeorm';
+import { stateCounts } from '../campaign-totals.sql.ts';
 
 /** Results from the recipients of a campaign, in addition to their counts. */
 export interface Outcome {
@@ -54,11 +55,14 @@ const selectFailureReasons = `
   select coalesce(error, '') as reason, count(*)::int as count
   from campaign_recipients where campaign_id = $1 and state = 'failed' group by 1 order by 2 desc, 1`;
 
-/** By campaign, which is how recipients are indexed. */
+const recentCampaigns = `array(select id from campaigns where started_at > now() - interval '30 days')`;
+
+/** Only sent mails have a time of sending. */
 const selectRecentComplaints = `
-  select count(sent_at)::int as sent, count(complained_at)::int as complaints
-  from campaign_recipients
-  where campaign_id in (select id from campaigns where started_at > now() - interval '30 days')`;
+  select
+    (select coalesce(sum(count), 0) from (${stateCounts(recentCampaigns)}) counts where state = 'sent')::int as sent,
+    (select count(*) from campaign_recipients
+     where campaign_id = any(${recentCampaigns}) and complained_at is not null)::int as complaints`;
 
 /** Results of campaigns, read from their recipients. */
 @Injectable()

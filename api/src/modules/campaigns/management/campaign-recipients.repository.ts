@@ -77,6 +77,9 @@ const resumeCampaign = `
   update campaigns set status = case status when 'sent' then 'sending' else status end, updated_at = now()
   where id = $1`;
 
+/** The rows are counted until retention stores the totals again. */
+const deleteTotals = 'delete from campaign_totals where campaign_id = $1';
+
 /** Recipients of campaigns, for admins. */
 @Injectable()
 export class CampaignRecipientsRepository {
@@ -102,6 +105,7 @@ export class CampaignRecipientsRepository {
       if (locked !== undefined) requireVersion(version, locked.version);
       await manager.query(lockSubscribers, [campaign, ids]);
       await manager.query(confirmUncertain, [campaign, ids]);
+      await manager.query(deleteTotals, [campaign]);
     });
   }
 
@@ -116,6 +120,7 @@ export class CampaignRecipientsRepository {
       if (locked === undefined || !resendableStatuses.includes(locked.status)) return false;
       const [, released] = await manager.query<[unknown[], number]>(releaseUncertain, [campaign, ids]);
       if (released > 0) await manager.query(resumeCampaign, [campaign]);
+      await manager.query(deleteTotals, [campaign]);
       return true;
     });
   }

@@ -4,6 +4,7 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 import { missingReference, violatedUnique } from '../../../database/postgres.errors.ts';
 import { UnauthenticatedError } from '../../auth/index.ts';
 import { CampaignEntity } from '../campaign.entity.ts';
+import { stateCounts } from '../campaign-totals.sql.ts';
 import { editableStatuses, sourcesOf } from '../campaign.policy.ts';
 
 export type CampaignContent = Pick<CampaignEntity, 'name' | 'subject' | 'content' | 'frequency' | 'isMeasured'>;
@@ -33,9 +34,7 @@ export class IdempotencyKeyTakenError extends Error {
 const lockKey = 7207;
 const lockContent = 'select pg_advisory_xact_lock($1, hashtext($2))';
 
-const counts = `
-  select campaign_id as id, state, count(*)::int as count
-  from campaign_recipients where campaign_id = any($1) group by campaign_id, state`;
+const counts = stateCounts('$1::int[]');
 
 /** Includes campaigns that are about to start and have no audience yet. */
 const hasRecent = `
@@ -72,7 +71,7 @@ export class CampaignsRepository {
     return manager.findOneBy(CampaignEntity, { idempotencyKey });
   }
 
-  /** Counts of the recipients' states; campaigns without recipients are omitted. */
+  /** Counts of the recipients' states, stored or counted; campaigns without recipients are omitted. */
   async countsOf(ids: readonly number[]): Promise<Map<number, StateCounts>> {
     const rows = await this.database.query<{ id: number; state: RecipientState; count: number }[]>(counts, [ids]);
     const byCampaign = new Map<number, StateCounts>();

@@ -1,19 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { countedFigures, withoutTotals } from '../campaign-totals.sql.ts';
 import { CampaignFigures, type Figures } from '../campaigns.port.ts';
 
-/** A mail counts as opened by a human if there is any human event; otherwise as opened by a machine. */
 const ofCampaigns = `
-  select campaign_id as campaign,
-    count(*) filter (where kind = 'open' and not is_machine)::int as opens,
-    count(*) filter (where kind = 'click' and not is_machine)::int as clicks,
-    count(*) filter (where kind = 'open' and is_machine)::int as "machineOpens",
-    count(*) filter (where kind = 'click' and is_machine)::int as "machineClicks"
-  from (
-    select campaign_id, kind, mail, bool_and(is_machine) as is_machine
-    from campaign_events where campaign_id = any($1) group by campaign_id, kind, mail
-  ) mails
-  group by campaign_id`;
+  ${countedFigures(withoutTotals('$1::int[]'))}
+  union all
+  select campaign_id, opens, clicks, machine_opens, machine_clicks from campaign_totals where campaign_id = any($1)`;
 
 const byHour = `
   select date_trunc('hour', first_at) as at,

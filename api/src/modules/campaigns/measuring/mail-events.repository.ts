@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { retentionPeriods } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 
 /** An open or a click, by a human or a machine. */
@@ -43,12 +42,5 @@ export class MailEventsRepository {
   async add({ campaign, mail, kind, job, isMachine }: MailEvent): Promise<void> {
     await this.database.query(insert, [campaign, mail, kind, job, isMachine]);
     if (kind === 'click') await this.database.query(markScanner, [campaign, mail]);
-  }
-
-  /** Returns the number of deleted rows. */
-  async deleteOld(now: Date): Promise<number> {
-    const remove = `delete from campaign_events where happened_at < $1::timestamptz - interval '${retentionPeriods.campaignEvent}'`;
-    const [, count] = await this.database.query<[unknown[], number]>(remove, [now]);
-    return count;
   }
 }
