@@ -71,6 +71,7 @@ export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = 
     blog: new BlogConfig(null),
     campaigns: new CampaignsConfig(10_000),
     registry: new RegistryConfig(null),
+    tracing: null,
   };
 }
 

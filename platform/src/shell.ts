@@ -1,5 +1,6 @@
 // Only for the shell, which is in the same bundle and therefore uses the same service instances. Not shared with remotes.
 export { services } from '#services';
+export { pageTrace } from './services/api/base-query';
 export { createLifecycles } from './remote/lifecycles';
 export type { Lifecycles } from './remote/define-lifecycles';
 export { readableContent } from './remote/readable-content';

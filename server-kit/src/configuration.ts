@@ -69,3 +69,62 @@ export function readConnectionLimits(environment: Environment, defaultRequestSec
     writeTimeout: variables.WRITE_TIMEOUT_SECONDS * 1000,
   };
 }
+
+const toPairs = (list: string | undefined): (readonly [name: string, value: string])[] =>
+  splitList(list).map((pair) => {
+    const end = pair.indexOf('=');
+    return [pair.slice(0, Math.max(0, end)).trim(), decodeURIComponent(pair.slice(end + 1).trim())];
+  });
+
+/** `name=value,…` with percent-encoded values, as in OpenTelemetry's variables. */
+const pairsVariable = string().test(
+  'pairs',
+  '${path} has to be a list of name=value with percent-encoded values',
+  (list) => {
+    try {
+      return toPairs(list).every(([name, value]) => /^[\w.-]+$/.test(name) && value !== '');
+    } catch {
+      return false;
+    }
+  },
+);
+
+/** OpenTelemetry's variables that API, worker and HTML server read. */
+export const tracingVariables = object({
+  OTEL_EXPORTER_OTLP_ENDPOINT: string().matches(
+    /^https?:\/\/[\w.[\]:-]+(?:\/[\w./-]*)?$/,
+    'OTEL_EXPORTER_OTLP_ENDPOINT has to be an http address without a query',
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: pairsVariable,
+  OTEL_RESOURCE_ATTRIBUTES: pairsVariable,
+  OTEL_TRACES_SAMPLER_ARG: number().min(0).max(1).default(0.01),
+});
+
+export interface TracingConfig {
+  /** Address to which traces are posted (OTLP/HTTP with JSON). */
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  /** Describes the installation: `deployment.environment.name`, … */
+  resource: Readonly<Record<string, string>>;
+  /** Share of traces that are recorded, 0 to 1. */
+  sampling: number;
+  /** Key of the site's trace ids. Null: traces of other processes are not continued. */
+  secret: string | null;
+}
+
+/** Null: tracing is off. */
+export function readTracingConfig(environment: Environment): TracingConfig | null {
+  const variables = readVariables(
+    tracingVariables.concat(object({ PREVIEW_SECRET: string().min(32, 'PREVIEW_SECRET has at least 32 characters') })),
+    environment,
+  );
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, PREVIEW_SECRET: secret } = variables;
+  if (endpoint === undefined) return null;
+  return {
+    url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
+    headers: Object.fromEntries(toPairs(variables.OTEL_EXPORTER_OTLP_HEADERS)),
+    resource: Object.fromEntries(toPairs(variables.OTEL_RESOURCE_ATTRIBUTES)),
+    sampling: variables.OTEL_TRACES_SAMPLER_ARG,
+    secret: secret ?? null,
+  };
+}

@@ -10,10 +10,13 @@ export {
   networksVariable,
   portVariable,
   readConnectionLimits,
+  readTracingConfig,
   readVariables,
   splitList,
+  tracingVariables,
   type Environment,
   type LogLevel,
+  type TracingConfig,
 } from './configuration.ts';
 export { ConnectionGuard, type ConnectionEnd, type ConnectionLimits } from './connection-guard.ts';
 export { acceptedEncodings, type ContentEncoding } from './content-encoding.ts';
@@ -30,4 +33,17 @@ export { censoredLogLine, logOptions, logRequests, requestId, type LogStream } f
 export { measureRequests, serveMetrics } from './metrics.ts';
 export { SingleFlight } from './single-flight.ts';
 export { SpooledBytes } from './spooled-bytes.ts';
+export {
+  annotateSpan,
+  inCurrentTrace,
+  inSpan,
+  inStoredTrace,
+  isTracing,
+  pageTraceOf,
+  startSpan,
+  startTracing,
+  storedTrace,
+  traceHeaders,
+  traceRequests,
+} from './tracing.ts';
 export { valueInTime } from './value-in-time.ts';

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 import { loggedPath } from 'shared-contracts';
 import type { LogLevel } from './configuration.ts';
+import { isTracing, traceFields } from './tracing.ts';
 
 /** Secret fields of a log line, as paths of pino's `redact`. */
 const secretLogFields: readonly string[] = [
@@ -68,6 +69,7 @@ export function logOptions({
       redact: { paths: [...secretLogFields, ...secretFields], censor: '[redacted]' },
       hooks: { streamWrite: censoredLogLine },
       serializers: { req: loggedRequest },
+      ...(isTracing() && { mixin: traceFields }),
     },
     // One line per request (`logRequests`) instead of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),

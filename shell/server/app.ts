@@ -8,6 +8,7 @@ import {
   logOptions,
   logRequests,
   paceRequests,
+  traceRequests,
   type LogStream,
 } from 'server-kit';
 import { getHealth } from 'shared-contracts';
@@ -24,7 +25,7 @@ import {
   sendError,
 } from './errors.ts';
 import { healthPath, serveHealth } from './operations/site-health.ts';
-import { measurePages, SiteMetrics } from './operations/site-metrics.ts';
+import { measurePages, routeOf, SiteMetrics } from './operations/site-metrics.ts';
 import type { PageServices } from './pages/answer-page.ts';
 import { createViewerLookup, createVisitLookup } from './pages/viewer.ts';
 import { createApiProxy } from './proxy/api-proxy.ts';
@@ -111,6 +112,7 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
   });
+  traceRequests(app, routeOf);
   logRequests(app);
   measurePages(app, metrics);
   guardConnections(app, config, { answer, registry: metrics.registry });

@@ -47,6 +47,7 @@ describe('readConfig', () => {
         bodyGrace: 10_000,
         writeTimeout: 30_000,
       },
+      tracing: null,
     });
   });
 

@@ -5,11 +5,14 @@ import {
   networksVariable,
   portVariable,
   readConnectionLimits,
+  readTracingConfig,
   readVariables,
   splitList,
+  tracingVariables,
   type ConnectionLimits,
   type Environment,
   type LogLevel,
+  type TracingConfig,
 } from 'server-kit';
 import { brand } from 'shared-contracts';
 import { number, object, string } from 'yup';
@@ -59,6 +62,8 @@ export interface ServerConfig {
   deadlineFactor: number;
   apiLimits: ApiLimits;
   connectionLimits: ConnectionLimits;
+  /** Null: traces are not recorded. */
+  tracing: TracingConfig | null;
 }
 
 const trimmed = string().trim();
@@ -98,7 +103,9 @@ const variables = object({
   API_UPLOAD_CONNECTIONS: count.default(32),
   API_STREAM_CONNECTIONS: count.default(256),
   BUFFER_MEGABYTES: count.default(256),
-}).concat(connectionVariables);
+})
+  .concat(connectionVariables)
+  .concat(tracingVariables);
 
 /**
  * Reads and checks the whole environment.
@@ -142,6 +149,7 @@ export function readConfig(environment: Environment): ServerConfig {
       bufferBytes: values.BUFFER_MEGABYTES * 2 ** 20,
     },
     connectionLimits,
+    tracing: readTracingConfig(environment),
   };
 }
 

@@ -37,3 +37,22 @@ export function longestDelay(metrics) {
   const seconds = /^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1];
   return Math.round(Number(seconds ?? 'NaN') * 10_000) / 10;
 }
+
+/** Processes of a product by their offset from METRICS_PORT. */
+const processes = { API: 0, worker: 1, 'HTML server': 2 };
+
+/**
+ * CPU time of each process since its start.
+ * @param {number} metricsPort
+ * @returns {Promise<Record<string, number>>}
+ */
+export async function cpuSeconds(metricsPort) {
+  const times = await Promise.all(
+    Object.entries(processes).map(async ([name, offset]) => {
+      const answer = await fetch(`http://127.0.0.1:${metricsPort + offset}/metrics`);
+      const seconds = /^process_cpu_seconds_total (\S+)$/m.exec(await answer.text())?.[1];
+      return [name, Number(seconds ?? 'NaN')];
+    }),
+  );
+  return Object.fromEntries(times);
+}

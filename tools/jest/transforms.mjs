@@ -43,4 +43,6 @@ export const esmOnly = [
   'internmap',
   'cookie',
   'tough-cookie',
+  // CommonJS that loads `http` with `import()`, which Jest refuses.
+  '@opentelemetry/otlp-exporter-base',
 ];

@@ -48,16 +48,22 @@ function complaintOf({ status, headers }, url) {
 }
 
 /**
+ * Sends one request. Redirects are not followed.
  * @param {string} url
  * @param {RequestInit} init
+ * @param {http.Agent} [connections] New ones by default.
  * @returns {Promise<Response>}
  */
-async function send(url, init) {
+export async function send(url, init, connections = agent) {
   const given = new Request(url, { ...init, signal: null });
   const body = given.body === null ? null : Buffer.from(await given.arrayBuffer());
   const headers = { ...Object.fromEntries(given.headers), ...(body === null ? {} : { 'content-length': body.length }) };
   const answer = await new Promise((/** @type {(answer: http.IncomingMessage) => void} */ resolve, reject) => {
-    const request = http.request(url, { method: given.method, headers, agent, timeout: requestTimeoutMs }, resolve);
+    const request = http.request(
+      url,
+      { method: given.method, headers, agent: connections, timeout: requestTimeoutMs },
+      resolve,
+    );
     request.on('timeout', () => request.destroy(new Error('no response in time')));
     request.on('error', reject);
     request.end(body ?? undefined);

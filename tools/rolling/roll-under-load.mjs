@@ -158,7 +158,7 @@ async function visitorActions({ url }, ask) {
   return { actions, acknowledged };
 }
 
-/** @param {string} url */
+/** Signs in the demo's candidate; resolves with the cookie. @param {string} url */
 async function signIn(url) {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',

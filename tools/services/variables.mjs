@@ -13,6 +13,14 @@ const connectionVariables = /** @type {const} */ ([
   'WRITE_TIMEOUT_SECONDS',
 ]);
 
+/** API, worker and HTML server. */
+const tracingVariables = /** @type {const} */ ([
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_RESOURCE_ATTRIBUTES',
+  'OTEL_TRACES_SAMPLER_ARG',
+]);
+
 /** API, worker, `migrate` and the commands. */
 export const apiVariables = /** @type {const} */ ([
   'API_HOST',
@@ -26,6 +34,7 @@ export const apiVariables = /** @type {const} */ ([
   'TRUST_PROXY',
   'NATIVE_ORIGINS',
   ...connectionVariables,
+  ...tracingVariables,
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
   'DATABASE_POOL_SIZE',
@@ -90,6 +99,7 @@ export const siteVariables = /** @type {const} */ ([
   'API_STREAM_CONNECTIONS',
   'BUFFER_MEGABYTES',
   ...connectionVariables,
+  ...tracingVariables,
 ]);
 
 /** HR backend of the sandbox. */

@@ -1,5 +1,11 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { connectionVariables, type Environment } from 'server-kit';
+import {
+  connectionVariables,
+  readTracingConfig,
+  tracingVariables,
+  type Environment,
+  type TracingConfig,
+} from 'server-kit';
 import { AccountsConfig, accountsVariables, readAccountsConfig } from './accounts.config.ts';
 import { BlogConfig, blogVariables, readBlogConfig } from './blog.config.ts';
 import { databaseVariables, DatabaseConfig, readDatabaseConfig, type ProcessRole } from './database.config.ts';
@@ -35,6 +41,8 @@ export interface Config {
   blog: BlogConfig;
   campaigns: CampaignsConfig;
   registry: RegistryConfig;
+  /** Read before the application is created; null: traces are not recorded. */
+  tracing: TracingConfig | null;
 }
 
 /** Names of all variables of the API, its worker and its migrations. `.env.example` is checked against it. */
@@ -50,6 +58,7 @@ export const environmentVariables: readonly string[] = [
   blogVariables,
   campaignsVariables,
   registryVariables,
+  tracingVariables,
 ].flatMap((schema) => Object.keys(schema.fields));
 
 /** @throws ConfigurationError if a variable is missing or invalid */
@@ -65,6 +74,7 @@ export function readConfig(environment: Environment, role: ProcessRole): Config 
     blog: readBlogConfig(environment),
     campaigns: readCampaignsConfig(environment),
     registry: readRegistryConfig(environment),
+    tracing: readTracingConfig(environment),
   };
 }
 

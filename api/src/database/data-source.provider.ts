@@ -1,6 +1,7 @@
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolConfig, type QueryConfig } from 'pg';
 import type { DataSourceOptions, EntityManager } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
+import { traced } from './traced-client.ts';
 
 /**
  * A connection whose loss is reported by the next statement. PostgreSQL can close a connection before a caller can add a listener (its
@@ -28,7 +29,7 @@ export class PooledClient extends ErrorTolerantClient {
 
 /** A pool of direct connections by default. It replaces an idle connection that PostgreSQL ends; the next statement opens another. */
 export function openPool(options: PoolConfig): Pool {
-  const pool = new Pool({ Client: ErrorTolerantClient, ...options });
+  const pool = new Pool({ Client: traced(ErrorTolerantClient), ...options });
   pool.on('error', () => {});
   return pool;
 }
@@ -54,7 +55,7 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
     synchronize: false,
     logging: false,
     extra: {
-      Client: config.isPooled ? PooledClient : ErrorTolerantClient,
+      Client: traced(config.isPooled ? PooledClient : ErrorTolerantClient),
       max: config.poolSize,
       application_name: config.applicationName,
       connectionTimeoutMillis: config.timeouts.connection,

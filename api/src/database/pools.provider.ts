@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseConfig } from '../config/database.config.ts';
 import { openPool, PooledClient } from './data-source.provider.ts';
+import { connectInTrace } from './traced-client.ts';
 
 /**
  * TypeORM's connection pool, for features that TypeORM does not support: named prepared statements, binary results, COPY. The data
@@ -12,7 +13,7 @@ import { openPool, PooledClient } from './data-source.provider.ts';
 export const poolProvider: Provider = {
   provide: Pool,
   inject: [DataSource],
-  useFactory: (database: DataSource): Pool => (database.driver as PostgresDriver).master as Pool,
+  useFactory: (database: DataSource): Pool => connectInTrace((database.driver as PostgresDriver).master as Pool),
 };
 
 /**
@@ -27,7 +28,8 @@ const directConnections = 3;
 export const directPoolProvider: Provider = {
   provide: DirectPool,
   inject: [Pool, DatabaseConfig],
-  useFactory: (pool: Pool, config: DatabaseConfig): Pool => (config.isPooled ? openDirectPool(config) : pool),
+  useFactory: (pool: Pool, config: DatabaseConfig): Pool =>
+    config.isPooled ? connectInTrace(openDirectPool(config)) : pool,
 };
 
 function openDirectPool({ directUrl, applicationName, timeouts }: DatabaseConfig): Pool {

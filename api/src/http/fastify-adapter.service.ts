@@ -1,6 +1,14 @@
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerClientError, listenerOptions, logOptions, logRequests, paceRequests, type LogStream } from 'server-kit';
+import {
+  answerClientError,
+  listenerOptions,
+  logOptions,
+  logRequests,
+  paceRequests,
+  traceRequests,
+  type LogStream,
+} from 'server-kit';
 import { getHealth } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
 import { withLogContext } from '../operations/logger.provider.ts';
@@ -30,9 +38,13 @@ function addMissingHeaders(reply: FastifyReply): void {
   }
 }
 
-/** Adds hooks for burst pacing, request ids, NUL characters, mandatory headers and the log line of each request. */
+/** A pattern: addresses contain ids and tokens. */
+export const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
+
+/** Adds hooks for burst pacing, traces, request ids, NUL characters, mandatory headers and the log line of each request. */
 export function addRequestHooks(fastify: FastifyInstance): void {
   paceRequests(fastify, [getHealth.template]);
+  traceRequests(fastify, routeOf);
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const refused = request.raw.url?.includes('%00') ? new NulCharacterError() : undefined;

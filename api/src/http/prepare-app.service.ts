@@ -9,7 +9,7 @@ import { closeGracefully, Draining, guardConnections, measureRequests } from 'se
 import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
 import { acceptByteStreams } from './byte-stream.parser.ts';
-import { addRequestHooks, answerBrokenConnection } from './fastify-adapter.service.ts';
+import { addRequestHooks, answerBrokenConnection, routeOf } from './fastify-adapter.service.ts';
 import { limitInput } from './input-limits.middleware.ts';
 import { serveOpenApi } from './openapi/openapi.service.ts';
 import { limitBodies, readJsonBodies, takeAnyBodies } from './request-body.parser.ts';
@@ -63,7 +63,7 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   takeAnyBodies(fastify);
   limitUploads(fastify);
   const registry: Registry = app.get(Registry);
-  measureRequests(fastify, registry, { routeOf: ({ routeOptions }) => routeOptions.url ?? 'none', buckets });
+  measureRequests(fastify, registry, { routeOf, buckets });
   guardConnections(fastify, config, { answer: answerBrokenConnection, registry });
   closeGracefully(fastify, app.get(Draining), config.answerGraceMs);
   await app.register(cookie);

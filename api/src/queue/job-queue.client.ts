@@ -1,10 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Pool } from 'pg';
 import PgBoss from 'pg-boss';
+import { inSpan, storedTrace } from 'server-kit';
 import type { EntityManager } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
 import { openPool } from '../database/data-source.provider.ts';
-import { jobNames, jobSettings, type JobData, type JobName } from './jobs.policy.ts';
+import { jobNames, jobSettings, type JobData, type JobName, type Traced } from './jobs.policy.ts';
 
 const logger = new Logger('queue');
 
@@ -68,12 +69,20 @@ export class JobQueue {
 
   async add<Name extends JobName>(name: Name, data: JobData[Name], options: JobOptions = {}): Promise<void> {
     const { manager, startAt } = options;
-    const job = await this.boss.send(name, data, {
-      ...(startAt === undefined ? {} : { startAfter: startAt }),
-      ...(manager === undefined ? {} : { db: transactionOf(manager) }),
-    });
+    const job = await inSpan(`add ${name}`, { kind: 'producer' }, () =>
+      this.boss.send(name, withTrace(data), {
+        ...(startAt === undefined ? {} : { startAfter: startAt }),
+        ...(manager === undefined ? {} : { db: transactionOf(manager) }),
+      }),
+    );
     if (job === null) throw new Error(`The queue ${name} did not accept the job`);
   }
+}
+
+/** The data with the trace that the worker continues, if it is recorded. */
+function withTrace<Data extends object>(data: Data): Traced<Data> {
+  const trace = storedTrace();
+  return trace === undefined ? data : { ...data, trace };
 }
 
 /** The transaction of a TypeORM manager, in the form that pg-boss expects. */

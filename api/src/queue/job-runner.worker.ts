@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Pool } from 'pg';
 import type PgBoss from 'pg-boss';
-import { Draining } from 'server-kit';
+import { Draining, inStoredTrace } from 'server-kit';
 import { withLogContext } from '../operations/logger.provider.ts';
 import { createBoss, JobQueue } from './job-queue.client.ts';
-import { backoffMs, jobSettings, type JobData, type JobName } from './jobs.policy.ts';
+import { backoffMs, jobSettings, type JobData, type JobName, type Traced } from './jobs.policy.ts';
 
 export interface JobHandler<Name extends JobName = JobName> {
   /** Must be idempotent. A rejected run is retried later. */
@@ -19,7 +19,7 @@ const idleMs = 500;
 /** Delay before retrying an unavailable database. */
 const outageMs = 1000;
 
-type Attempted<Data> = Data & { attempt?: number };
+type Attempted<Data> = Traced<Data> & { attempt?: number };
 
 /**
  * Fetches jobs from the queue and runs their handlers. pg-boss's `work` is not used: it does not await the promise
@@ -102,10 +102,14 @@ export class JobRunner implements OnApplicationBootstrap, OnModuleDestroy {
   /** All log lines of the handler contain the job. */
   private runLogged(name: JobName, handler: JobHandler, job: PgBoss.Job<Attempted<JobData[JobName]>>): Promise<void> {
     const began = performance.now();
-    return withLogContext({ job: { name, id: job.id, attempt: job.data.attempt ?? 1 } }, async () => {
+    const attempt = job.data.attempt ?? 1;
+    const run = async () => {
       await this.runOne(name, handler, job);
       this.logger.log({ msg: 'job ended', ms: Math.round(performance.now() - began) });
-    });
+    };
+    return withLogContext({ job: { name, id: job.id, attempt } }, () =>
+      inStoredTrace(job.data.trace, `run ${name}`, { 'job.attempt': attempt }, run),
+    );
   }
 
   /**

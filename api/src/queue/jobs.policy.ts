@@ -5,6 +5,9 @@ export interface JobData {
 }
 export type JobName = keyof JobData;
 
+/** `trace`: `traceparent` of the recorded trace in which the job was added (ADR 62). */
+export type Traced<Data> = Data & { trace?: string };
+
 interface JobSettings {
   /**
    * After this time another process runs an unfinished job, because its process died or takes unusually long. Two processes can

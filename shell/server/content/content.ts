@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { valueInTime } from 'server-kit';
+import { inSpan, valueInTime } from 'server-kit';
 import { fragmentAttribute, hydrateAttribute, type PrimedEntry } from 'shared-contracts';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import type { Timings } from '../timings.ts';
@@ -53,7 +53,9 @@ export function createContent({ contentAge, contentDeadline }: Timings, metrics:
 
   const start = (host: ContentHosts, order: ContentOrder): Rendering => {
     const fragments = order.fragments ?? [];
-    const parts = [order, ...fragments].map(async ({ id, request }) => host.render(id, request));
+    const parts = [order, ...fragments].map(({ id, request }) =>
+      inSpan(`render ${id}`, { kind: 'internal' }, async () => host.render(id, request)),
+    );
     return {
       whole: Promise.all(parts).then((found) => compose(order, found)),
       inTime: Promise.all(parts.map((part) => valueInTime(part, contentDeadline, null))).then((found) =>

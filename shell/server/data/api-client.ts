@@ -1,3 +1,4 @@
+import { inSpan, traceHeaders } from 'server-kit';
 import type { SiteMetrics } from '../operations/site-metrics.ts';
 import { isErrorAnswer, type ErrorAnswer } from 'shared-contracts';
 
@@ -29,6 +30,7 @@ export function createApiClient(apiUrl: string, metrics: SiteMetrics): AskApi {
       accept: 'application/json',
       'x-request-id': requestId,
       ...(cookie === undefined ? {} : { cookie }),
+      ...traceHeaders(),
     };
     try {
       return await toAnswer(await fetch(`${apiUrl}${address}`, { signal, headers, redirect: 'error' }));
@@ -38,7 +40,8 @@ export function createApiClient(apiUrl: string, metrics: SiteMetrics): AskApi {
   };
   return async (address, options) => {
     const began = performance.now();
-    const answer = await ask(address, options);
+    const span = { kind: 'client', attributes: { 'url.template': options.template } } as const;
+    const answer = await inSpan(`GET ${options.template}`, span, () => ask(address, options));
     metrics.called(options.template, answer.kind, performance.now() - began);
     return answer;
   };

@@ -38,6 +38,8 @@ interface PageDocument {
   shell: ShellBuild;
   styledVersion: string | null;
   nonce: string;
+  /** The trace that the browser's requests continue while it shows this path; null unless it is recorded. */
+  trace: { parent: string; path: string } | null;
   head: PageHead;
   logo: string;
   touchIcon: string;
@@ -64,13 +66,16 @@ ${writeBody(page)}
 </html>`;
 }
 
-function writeHead({ shell, styledVersion, nonce, head, logo, touchIcon, parts }: PageDocument): string {
+function writeHead({ shell, styledVersion, nonce, trace, head, logo, touchIcon, parts }: PageDocument): string {
   const { manifest, css } = shell;
   const rendered = Object.values(parts).flatMap((part) => part?.styles ?? []);
   return [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="sc-nonce" content="${nonce}">`,
+    ...(trace === null
+      ? []
+      : [`<meta name="traceparent" content="${trace.parent}" data-path="${escapeHtml(trace.path)}">`]),
     `<meta name="theme-color" content="${brand.themeColor.light}">`,
     `<script nonce="${nonce}">${themeScript}</script>`,
     printHead(head),

@@ -87,8 +87,8 @@ export class SiteMetrics {
   }
 }
 
-/** Addresses under one Fastify pattern are counted per page. */
-const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) =>
+/** A pattern: addresses under one Fastify pattern are counted per page. */
+export const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) =>
   pageRoute ?? (routeOptions.url === '/*' ? 'none' : (routeOptions.url ?? 'none'));
 
 /** Measures requests; Fastify sees one pattern for all pages. */

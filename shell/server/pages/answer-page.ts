@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageTraceOf } from 'server-kit';
 import { routes, type FormSubmission, type PageContext } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import type { ContentOf } from '../content/content.ts';
@@ -118,9 +119,11 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   const owner = match?.owner ?? null;
   const { styledVersion, preview } = snapshot;
   const document = { shell, styledVersion, nonce, head, ...brandFiles, registry, owner, fragments };
+  const parent = asksForPrivacy(raw) ? null : pageTraceOf(raw);
   const html = writePage({
     ...document,
     ...rendered,
+    trace: parent === null ? null : { parent, path: request.pathname },
     context: { ...context, ...(suspended.length > 0 && { suspended }) },
   });
   reply.code(submission?.refusal?.status ?? status).headers({
@@ -133,6 +136,9 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   if (status === 503) reply.header('retry-after', page.kind === 'off' ? retryAfter.off : retryAfter.outage);
   return sendCompressed(raw, reply, html);
 }
+
+/** Do Not Track or Global Privacy Control: the browser does not continue the trace (ADR 62). */
+const asksForPrivacy = ({ headers }: FastifyRequest) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
 
 /** The context that is passed to a page. */
 export function contextOf(

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { traceHeaders } from 'server-kit';
 
 /** Request headers that are forwarded on every route. */
 interface ProxiedRequest {
@@ -9,7 +10,7 @@ interface ProxiedRequest {
 }
 
 /**
- * Headers for the upstream server: client address, host, scheme and request id. The upstream trusts them, so forwarded
+ * Headers for the upstream server: client address, host, scheme, request id and trace. The upstream trusts them, so forwarded
  * headers of the visitor must be removed.
  */
 export function forwardedHeaders(
@@ -24,6 +25,7 @@ export function forwardedHeaders(
     'x-forwarded-host': request.headers.host ?? host,
     'x-forwarded-proto': protocol.replace(':', ''),
     'x-request-id': request.id,
+    ...traceHeaders(),
   };
 }
 

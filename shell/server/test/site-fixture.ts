@@ -174,6 +174,7 @@ export class SiteFixture {
       metricsPort: null,
       drainSeconds: 0,
       connectionLimits,
+      tracing: null,
       deadlineFactor: 1,
       apiLimits: { calls: 8, uploads: 4, streams: 4, bufferBytes: 64 * 2 ** 20 },
       ...given,

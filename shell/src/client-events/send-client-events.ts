@@ -1,4 +1,4 @@
-import type { PageServices, SessionSource } from 'platform/shell';
+import { pageTrace, type PageServices, type SessionSource } from 'platform/shell';
 import {
   fragmentAttribute,
   reportClientEvents,
@@ -26,7 +26,7 @@ interface SendOptions {
   page?: Window;
   /** Between 0 and 1; whether the page is part of the sample. */
   random?: () => number;
-  send?: (body: string) => void;
+  send?: (body: string, trace: string | undefined) => void;
 }
 
 /** Whether the browser asks not to be measured. TypeScript's DOM types lack Global Privacy Control. */
@@ -34,10 +34,10 @@ function asksForPrivacy(navigator: Navigator & { globalPrivacyControl?: boolean 
   return navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true;
 }
 
-/** Without cookies: a report does not tell who the visitor is. It outlives the page. */
-function post(body: string): void {
+/** Without cookies: a report does not tell who the visitor is. It outlives the page. `trace`: of the page view, if it is recorded. */
+function post(body: string, trace: string | undefined): void {
   const { method, template } = reportClientEvents;
-  const headers = { 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json', ...(trace !== undefined && { traceparent: trace }) };
   fetch(template, { method, body, headers, credentials: 'omit', keepalive: true }).catch(() => {});
 }
 
@@ -58,6 +58,7 @@ class Reporter {
   readonly #sampling: number | null;
   #pathname: string;
   #view: PageView;
+  #trace = pageTrace();
   #takeVitals: () => readonly Vital[] = () => [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -91,6 +92,7 @@ class Reporter {
       this.#end();
       this.#pathname = pathname;
       this.#view = this.#createView();
+      this.#trace = pageTrace();
     });
     page.document.addEventListener('visibilitychange', () => {
       if (page.document.visibilityState === 'hidden') this.#end();
@@ -130,6 +132,6 @@ class Reporter {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const body = this.#view.take(vitals);
-    if (body !== null) (this.#options.send ?? post)(body);
+    if (body !== null) (this.#options.send ?? post)(body, this.#trace);
   }
 }

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Registry } from 'prom-client';
-import { clientEventKinds } from 'shared-contracts';
 import { parse } from 'yaml';
 import { ClientEventsMetrics } from './client-events.metrics.ts';
-import { RemotesMetrics } from '../remotes/index.ts';
 import type { Metric } from './client-measurement.policy.ts';
 
 interface Rule {
@@ -23,18 +21,6 @@ const rules = groups.flatMap((group) => group.rules);
 
 const version = { remote: 'mfe-jobs', version: '1.0.0', group: 'canary' } as const;
 const one = (metric: Metric) => ({ ...version, metric, detail: 0, count: 1, value: 1500 });
-
-/** Names of the series with samples, with the names of their labels. */
-async function seriesOf(registry: Registry): Promise<Map<string, Set<string>>> {
-  const series = new Map<string, Set<string>>();
-  for (const { name, values } of await registry.getMetricsAsJSON()) {
-    for (const value of values) {
-      const { metricName = name } = value as { metricName?: string };
-      series.set(metricName, new Set(Object.keys(value.labels)));
-    }
-  }
-  return series;
-}
 
 let registry: Registry;
 let metrics: ClientEventsMetrics;
@@ -57,42 +43,6 @@ it('counts by remote, version and group, and removes versions that are not repor
   const later = await registry.metrics();
   expect(later).not.toContain('"1.0.0"');
   expect(later).toContain('"2.0.0"');
-});
-
-/** Words of PromQL without label values, numbers, durations and text of templates. */
-const functions = new Set(
-  'sum by increase histogram_quantile scalar vector on group_left or and rate max min count without ignoring'.split(
-    ' ',
-  ),
-);
-
-it('alerts on existing metrics by existing labels', async () => {
-  metrics.count(
-    [...clientEventKinds.filter((kind) => kind !== 'view'), 'views', 'failed', 'LCP', 'INP'].map((metric) =>
-      one(metric as Metric),
-    ),
-  );
-  // Its constructor adds the sample that the first increase is computed from.
-  expect(new RemotesMetrics(registry)).toBeDefined();
-  const series = await seriesOf(registry);
-  // Labels that remain after the aggregations of these rules.
-  for (const { record } of rules) if (record !== undefined) series.set(record, new Set(['remote', 'version', 'group']));
-  const known = new Set([...series.values()].flatMap((labels) => [...labels]));
-  for (const { expr, labels = {} } of rules) {
-    const code = expr.replaceAll(/"[^"]*"|\[\d+[smhd]\]/g, '');
-    for (const [word] of code.matchAll(/[a-z][\w:]*/gi)) {
-      expect({ word, isKnown: functions.has(word) || series.has(word) || known.has(word) }).toEqual({
-        word,
-        isKnown: true,
-      });
-    }
-    for (const [, metric, matchers] of expr.matchAll(/\b([\w:]{1,60})\{([^{}]{0,200})\}/g)) {
-      const names = [...matchers!.matchAll(/\b(\w{1,40})!?=/g)].map(([, name]) => name!);
-      expect(names.filter((name) => !series.get(metric!)?.has(name))).toEqual([]);
-    }
-    expect(code.split('(')).toHaveLength(code.split(')').length);
-    expect(Object.keys(labels).filter((name) => !['severity', 'remote'].includes(name))).toEqual([]);
-  }
 });
 
 it('has alerts with a default budget for errors, paint and interaction, and summaries of known labels', () => {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { annotateSpan } from 'server-kit';
 import type { ClientEvents } from 'shared-contracts';
 import { ClientEventsMetrics } from './client-events.metrics.ts';
 import { countReport } from './client-measurement.policy.ts';
@@ -18,5 +19,7 @@ export class ClientEventsService {
     const counted = countReport(report, await this.versions.countedGroup());
     this.buffer.add(counted);
     this.metrics.count(counted.measurements);
+    // Connects what the browser measured with the trace of a recorded page view.
+    annotateSpan(Object.fromEntries(report.vitals.map(({ name, value }) => [`browser.${name}`, value])));
   }
 }

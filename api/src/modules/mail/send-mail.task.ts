@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { inSpan } from 'server-kit';
 import { MailConfig } from '../../config/mail.config.ts';
 import { ServerConfig } from '../../config/server.config.ts';
 import { retry } from '../../operations/retry.policy.ts';
@@ -79,7 +80,7 @@ export class SendMailHandler implements JobHandler<'send-mail'>, OnModuleInit {
       if (state.claim === null) throw new Error('The mail is claimed by another process, or it has another address');
     };
     try {
-      await this.transport.send(message, claim);
+      await inSpan('hand over mail', { kind: 'client' }, () => this.transport.send(message, claim));
     } catch (error) {
       return state.claim === null
         ? this.onFailureBeforeClaim(key, error)

@@ -1,3 +1,2 @@
 export { DeployTokensService, InvalidDeployTokenError } from './deploy-tokens.service.ts';
 export { DeployTokensModule, RemotesModule, RemotesWorkerModule } from './remotes.module.ts';
-export { RemotesMetrics } from './remotes.metrics.ts';

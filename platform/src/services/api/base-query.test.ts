@@ -55,6 +55,42 @@ describe('API requests', () => {
   });
 });
 
+describe('the trace of a page view', () => {
+  const browserFetch = globalThis.fetch;
+  const addMeta = (path: string) => {
+    document.head.innerHTML = `<meta name="traceparent" content="00-aa-bb-01" data-path="${path}">`;
+  };
+  const sentTraces: (string | null)[] = [];
+  beforeEach(() => {
+    sentTraces.length = 0;
+    globalThis.fetch = async (input, init) => {
+      sentTraces.push(new Request(input, init).headers.get('traceparent'));
+      return Response.json({});
+    };
+  });
+  afterEach(() => {
+    globalThis.fetch = browserFetch;
+    document.head.innerHTML = '';
+    window.history.replaceState(null, '', '/');
+  });
+  const read = () => createStore().dispatch(endpoints.readThing.initiate(null));
+
+  it('is sent while the page of the document is shown, and not after it', async () => {
+    addMeta('/');
+    await read();
+    window.history.pushState(null, '', '/jobs');
+    await read();
+    window.history.replaceState(null, '', '/');
+    await read();
+    expect(sentTraces).toEqual(['00-aa-bb-01', null, null]);
+  });
+
+  it('is not sent if the document has none', async () => {
+    await read();
+    expect(sentTraces).toEqual([null]);
+  });
+});
+
 describe('a failed API request', () => {
   it('has the status and the API response, and both in its message', () => {
     const body = { error: 'Job with ID 7 not found', message: 'Job with ID 7 not found', code: 'job_not_found' };

@@ -74,8 +74,25 @@ export const apiUrl = (path: string): string => (isNative(document) ? brand.nati
 
 export type PlatformBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
 
+/**
+ * `traceparent` of the document's page view if the HTML server records its trace (ADR 62). Removed when another page is shown: an
+ * id belongs to one page view.
+ */
+export function pageTrace(): string | undefined {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=traceparent]');
+  if (meta?.dataset['path'] === location.pathname) return meta.content;
+  meta?.remove();
+  return undefined;
+}
+
 /** Native apps call another host, so cookies must be included. */
-const send = fetchBaseQuery({ credentials: 'include' });
+const send = fetchBaseQuery({
+  credentials: 'include',
+  prepareHeaders: (headers) => {
+    const trace = pageTrace();
+    if (trace !== undefined) headers.set('traceparent', trace);
+  },
+});
 
 const withBackendUrl = (request: string | FetchArgs): string | FetchArgs =>
   typeof request === 'string' ? apiUrl(request) : { ...request, url: apiUrl(request.url) };

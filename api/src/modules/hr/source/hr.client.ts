@@ -1,4 +1,5 @@
 import { DelegateBackoff, handleWhen, retry, type IRetryBackoffContext, type RetryPolicy } from 'cockatiel';
+import { inSpan } from 'server-kit';
 import { HrReadError, HrRefusedError } from './hr-source.port.ts';
 
 /**
@@ -88,6 +89,9 @@ function toReadError(error: unknown, isTimeout: boolean): HrReadError {
   });
 }
 
+/** Without ids and queries: `POST /v1/applications` of the HR backend. */
+const spanName = (method = 'GET', path: string) => `HR ${method} ${path.split(/[/?]/, 3).join('/')}`;
+
 /** HTTP client for the HR backend, one call at a time, within its rate limits. */
 export class HrClient {
   private readonly retryRateLimited: RetryPolicy;
@@ -143,8 +147,10 @@ export class HrClient {
     const headers = { ...call.headers, authorization: `Bearer ${token}` };
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      // A redirect would send the token to another address.
-      return await read(await fetch(url + path, { ...call, headers, signal, redirect: 'error' }));
+      return await inSpan(spanName(call.method, path), { kind: 'client' }, async () =>
+        // A redirect would send the token to another address.
+        read(await fetch(url + path, { ...call, headers, signal, redirect: 'error' })),
+      );
     } catch (error) {
       if (error instanceof HrRefusedError) throw error;
       throw toReadError(error, signal.aborted);
