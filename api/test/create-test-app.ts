@@ -43,6 +43,7 @@ export interface TestAppOptions {
   databaseUrl?: string;
   /** Database URL without the pooler, if `databaseUrl` is a pooler's. */
   databaseDirectUrl?: string;
+  databaseReplicaUrls?: readonly string[];
   /** Default: the folder of this Jest worker. */
   filesDir?: string;
   /** Milliseconds for which health caches rows. Default: 0, because tests change rows and read health at once. */
@@ -91,6 +92,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     accounts,
     databaseUrl,
     databaseDirectUrl,
+    databaseReplicaUrls,
     filesDir,
     healthRowsMs = 0,
     healthTimeoutMs,
@@ -99,7 +101,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   Object.assign(config.accounts, accounts);
-  config.database = testDatabaseConfig(config.database.url, databaseDirectUrl, healthTimeoutMs);
+  const { url } = config.database;
+  config.database = testDatabaseConfig(url, databaseDirectUrl, healthTimeoutMs, databaseReplicaUrls);
   if (registryFile !== undefined) config.registry = new RegistryConfig(registryFile);
   if (filesDir !== undefined) config.files = new FilesConfig(filesDir, null);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });

@@ -6,12 +6,14 @@ export interface CuttableProxy {
   /** Ends every connection and refuses new ones, as a stopped database does. */
   cut: () => void;
   restore: () => void;
+  /** New connections reach another server; open ones stay, as those of a load balancer do. */
+  retarget: (databaseUrl: string) => void;
   close: () => Promise<void>;
 }
 
 /** A TCP proxy between the API and its database, with which a test simulates an outage. */
 export async function createCuttableProxy(databaseUrl: string): Promise<CuttableProxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
   const server = createServer((near) => {
@@ -38,9 +40,12 @@ export async function createCuttableProxy(databaseUrl: string): Promise<Cuttable
   const restore = () => {
     isCut = false;
   };
+  const retarget = (otherUrl: string) => {
+    target = new URL(otherUrl);
+  };
   const close = () => {
     endAll();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: url.href, cut, restore, close };
+  return { url: url.href, cut, restore, retarget, close };
 }

@@ -32,6 +32,7 @@ it('reports the outage at /api/health', async () => {
   expect(answer.json()).toEqual({
     status: 'degraded',
     database: 'down',
+    replicas: null,
     migrations: 'unknown',
     files: 'ok',
     worker: { status: 'unknown', lastSeenAt: null },

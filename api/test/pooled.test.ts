@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Client, Pool } from 'pg';
+import type { Health } from 'shared-contracts';
+import { loadMigrations, runMigrations } from '../src/database/migrations.provider.ts';
 import { DirectPool } from '../src/database/pools.provider.ts';
 import { withSessionLock } from '../src/database/session-lock.repository.ts';
 import { RetentionRules, RetentionTask } from '../src/modules/retention/retention.task.ts';
 import { createTestApp, testConfig, type TestApp } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';
+import { eventually } from './eventually.ts';
 import { saveJob } from './factories/index.ts';
-import { createTestDatabase, testDatabaseConfig } from './test-database.ts';
+import { sendForm } from './public-form.ts';
+import { createTestDatabase, query, testDatabaseConfig, urlOf } from './test-database.ts';
 import { createTransactionPooler, type TransactionPooler } from './transaction-pooler.ts';
 
 let directUrl: string;
@@ -40,6 +44,13 @@ describe('the test pooler', () => {
     await expect(client.query(named)).rejects.toThrow('prepared statement "one" does not exist');
     await client.query('create temp table notes (id int)');
     await expect(client.query('select from notes')).rejects.toThrow('relation "notes" does not exist');
+    await client.end();
+  });
+
+  it.each(['listen changes', 'notify changes'])('rejects %s', async (statement) => {
+    const client = new Client({ connectionString: pooler.url });
+    await client.connect();
+    await expect(client.query(statement)).rejects.toThrow('unsupported statement');
     await client.end();
   });
 });
@@ -102,5 +113,30 @@ describe('behind a pooler in transaction mode', () => {
       return (await client.query<{ id: number }>('select id from staged')).rows;
     });
     expect(rows).toEqual([{ id: 1 }]);
+  });
+
+  it('migrations use direct connections, and concurrent ones wait for each other', async () => {
+    const name = `test_migrated_${process.env.JEST_WORKER_ID ?? '1'}`;
+    await query(`drop database if exists ${name}`, `create database ${name} template template1`);
+    // Nothing listens at the pooler's address.
+    const config = testDatabaseConfig('postgres://nobody@127.0.0.1:1/none', urlOf(name));
+    const ran = await Promise.all([runMigrations(config), runMigrations(config)]);
+    const names = (await loadMigrations()).map((migration) => migration.name);
+    expect(ran.toSorted((one, other) => one.length - other.length)).toEqual([[], names]);
+    await query(`drop database ${name}`);
+  });
+
+  it('the queue runs a job that a request has added', async () => {
+    const email = 'rui@example.com';
+    await worker.work();
+    const password = randomUUID();
+    const registration = { username: 'rui', email, password, confirmPassword: password };
+    expect((await sendForm(api, '/api/register', registration)).status).toBe(200);
+    await eventually(() => expect(worker.mail.sent.map(({ to }) => to)).toContain(email));
+    // Supervision of jobs whose process died, which each worker runs.
+    await eventually(async () => {
+      const { worker: state } = (await api.inject('/api/health')).json<Health>();
+      expect(state.status).toBe('ok');
+    });
   });
 });

@@ -14,9 +14,14 @@ export function urlOf(database: string): string {
 /** Small, so that a connection leak fails a test. */
 export const poolSize = 4;
 
-export function testDatabaseConfig(url: string, directUrl = url, health = 2_000): DatabaseConfig {
+export function testDatabaseConfig(
+  url: string,
+  directUrl = url,
+  health = 2_000,
+  replicaUrls: readonly string[] = [],
+): DatabaseConfig {
   // Longer than in production, because a busy machine delays connections and responses.
-  return new DatabaseConfig(url, poolSize, 'api-test', 60_000, directUrl, { connection: 60_000, health });
+  return new DatabaseConfig(url, poolSize, 'api-test', 60_000, directUrl, { connection: 60_000, health }, replicaUrls);
 }
 
 /** Runs statements on the server's default database, over one connection. */

@@ -2,6 +2,8 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 /** Startup parameters that PgBouncer tracks. It refuses all others. */
 const knownParameters = new Set(['user', 'database', 'application_name', 'client_encoding']);
+/** The text of a message "query" or "parse". */
+const notification = /^(?:Q[^]{4}|P[^]{4}[^\0]*\0)\s*(?:un)?(?:listen|notify)\b/i;
 const noTransaction = 'I'.charCodeAt(0);
 
 export interface TransactionPooler {
@@ -16,7 +18,7 @@ interface Message {
 }
 
 /**
- * Behaves like PgBouncer 1.18 in transaction mode: it refuses unknown startup parameters and resets the session
+ * Behaves like PgBouncer 1.18 in transaction mode: it refuses unknown startup parameters, and statements that need a session, and resets the session
  * (prepared statements, advisory locks, temporary tables, settings) after each transaction. It discards the server
  * connection instead of reusing it for another client.
  */
@@ -64,6 +66,8 @@ class PooledSession {
       const refused = startupParameters(chunk).find((name) => !knownParameters.has(name));
       if (refused !== undefined) return this.refuse(`unsupported startup parameter: ${refused}`);
     }
+    // PgBouncer accepts these, and delivers no notifications.
+    if (notification.test(chunk.toString('latin1'))) return this.refuse('unsupported statement: LISTEN or NOTIFY');
     if (this.isDiscarding) this.unsent.push(chunk);
     else this.upstream.write(chunk);
   }

@@ -49,11 +49,27 @@ export interface WorkerHealth {
   lastSeenAt: Instant | null;
 }
 
+/** Replicas of the database that serve reads. */
+export interface ReplicasHealth {
+  configured: Integer;
+  /** The others do not respond, lag, or were promoted. The primary serves their reads. */
+  used: Integer;
+}
+
+/** Replicas of the database that serve reads. */
+export interface ReplicasHealth {
+  configured: Integer;
+  /** The others do not respond, lag, or were promoted. The primary serves their reads. */
+  used: Integer;
+}
+
 export interface Health {
   /** `degraded`: requests are served, but a component fails; `draining`: the process is shutting down. */
   status: 'ok' | 'degraded' | 'draining';
   /** `read_only`: reads are served, writes get 503 `read_only`. */
   database: 'ok' | 'read_only' | 'down';
+  /** Null if no replica is configured. No effect on the status. */
+  replicas: ReplicasHealth | null;
   /** `pending`: migrations of this release are missing. A newer schema is `ok`. `unknown`: without the database. */
   migrations: 'ok' | 'pending' | 'unknown';
   /** Whether the file store is writable. Checked every few seconds at most. */

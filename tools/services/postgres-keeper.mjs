@@ -54,6 +54,16 @@ function isPostgres(pid) {
 
 /** @type {string[]} */
 const log = [];
+let startStandby = () => {};
+/** A data folder with `standby.signal` accepts reads only; `EmbeddedPostgres` waits for a server that accepts writes. */
+const standbyStart = new Promise((/** @type {(value: void) => void} */ resolve) => {
+  startStandby = resolve;
+});
+/** @param {string} line */
+function onLog(line) {
+  log.push(line);
+  if (line.includes('ready to accept read-only connections')) startStandby();
+}
 const server = new EmbeddedPostgres({
   databaseDir: openDir,
   port: Number(port),
@@ -65,7 +75,7 @@ const server = new EmbeddedPostgres({
   createPostgresUser: isRoot,
   initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8'],
   postgresFlags: [...always, ...(mode === 'fast' ? fast : [])].flatMap((setting) => ['-c', setting]),
-  onLog: (line) => log.push(line),
+  onLog,
   onError: (error) => log.push(String(error)),
 });
 
@@ -96,7 +106,7 @@ async function run() {
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) await server.initialise();
   else await stopOrphanedServer();
   await ensurePostgresPassword(dataDir, { executable, openDir });
-  await server.start();
+  await Promise.race([server.start(), standbyStart]);
 }
 
 const stop = () => void server.stop().finally(() => process.exit(0));

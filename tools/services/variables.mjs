@@ -37,6 +37,7 @@ export const apiVariables = /** @type {const} */ ([
   ...tracingVariables,
   'DATABASE_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URLS',
   'DATABASE_POOL_SIZE',
   'HR_BACKEND_URL',
   'HR_BACKEND_TOKEN',

@@ -1,11 +1,18 @@
 import { number, object, string } from 'yup';
-import { readVariables, type Environment } from 'server-kit';
+import { readVariables, splitList, type Environment } from 'server-kit';
+
+const isAddress = (text: string) => /^postgres(ql)?:\/\//.test(text);
 
 export const databaseVariables = object({
   DATABASE_URL: string()
     .matches(/^postgres(ql)?:\/\//, 'DATABASE_URL has to begin with postgres://')
     .required(),
   DATABASE_DIRECT_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_DIRECT_URL has to begin with postgres://'),
+  DATABASE_REPLICA_URLS: string().test(
+    'addresses',
+    'DATABASE_REPLICA_URLS has to be a list of addresses that begin with postgres://',
+    (list) => splitList(list).every(isAddress),
+  ),
   DATABASE_POOL_SIZE: number().integer().min(1).max(200).default(10),
 });
 
@@ -35,6 +42,7 @@ const defaultTimeouts: DatabaseTimeouts = { connection: 5_000, health: 2_000 };
 export class DatabaseConfig {
   readonly url: string;
   readonly directUrl: string;
+  readonly replicaUrls: readonly string[];
 
   constructor(
     url: string,
@@ -48,16 +56,19 @@ export class DatabaseConfig {
      */
     directUrl: string = url,
     readonly timeouts: DatabaseTimeouts = defaultTimeouts,
+    /** Hot standbys of the same database, or a load balancer of them; behind a pooler if `url` is. */
+    replicaUrls: readonly string[] = [],
   ) {
     this.url = withVerifiedTls(url);
     this.directUrl = withVerifiedTls(directUrl);
+    this.replicaUrls = replicaUrls.map(withVerifiedTls);
   }
 
   get isPooled(): boolean {
     return this.directUrl !== this.url;
   }
 
-  /** A copy with direct connections only. */
+  /** A copy with direct connections to the primary only. */
   direct(): DatabaseConfig {
     const { directUrl, poolSize, applicationName, statementTimeoutMs, timeouts } = this;
     return new DatabaseConfig(directUrl, poolSize, applicationName, statementTimeoutMs, directUrl, timeouts);
@@ -67,5 +78,8 @@ export class DatabaseConfig {
 export function readDatabaseConfig(environment: Environment, role: ProcessRole): DatabaseConfig {
   const variables = readVariables(databaseVariables, environment);
   const { DATABASE_URL: url, DATABASE_POOL_SIZE: poolSize, DATABASE_DIRECT_URL: directUrl } = variables;
-  return new DatabaseConfig(url, poolSize, `api-${role}`, statementTimeouts[role], directUrl);
+  // The worker writes what it reads.
+  const replicaUrls = role === 'web' ? splitList(variables.DATABASE_REPLICA_URLS) : [];
+  const limit = statementTimeouts[role];
+  return new DatabaseConfig(url, poolSize, `api-${role}`, limit, directUrl, defaultTimeouts, replicaUrls);
 }

@@ -1,6 +1,8 @@
+import type { EventEmitter } from 'node:events';
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolConfig, type QueryConfig } from 'pg';
 import type { DataSourceOptions, EntityManager } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
+import { isDatabaseReadOnly } from './postgres.errors.ts';
 import { traced } from './traced-client.ts';
 
 /**
@@ -8,9 +10,17 @@ import { traced } from './traced-client.ts';
  * last message then arrives together with the first), and an unhandled `error` event ends the process.
  */
 export class ErrorTolerantClient extends Client {
+  /** Whether PostgreSQL has rejected a write on this connection because it accepts none. */
+  isReadOnly = false;
+
   constructor(config?: string | ClientConfig) {
     super(config);
     this.on('error', () => {});
+    // pg reports errors of statements only to their callers. Its own connection emits them as PostgreSQL sends them.
+    const { connection } = this as unknown as { connection: EventEmitter };
+    connection.on('errorMessage', (error) => {
+      this.isReadOnly ||= isDatabaseReadOnly(error);
+    });
   }
 }
 
@@ -31,7 +41,34 @@ export class PooledClient extends ErrorTolerantClient {
 export function openPool(options: PoolConfig): Pool {
   const pool = new Pool({ Client: traced(ErrorTolerantClient), ...options });
   pool.on('error', () => {});
+  replaceReadOnlyConnections(pool);
   return pool;
+}
+
+/** While the database accepts no writes, connections are replaced once in this time. Milliseconds. */
+const replacementPauseMs = 1_000;
+
+/**
+ * After a failover, connections can remain open to the former primary, which rejects writes, while new ones reach its successor. A
+ * rejected write ends its connection and the idle ones.
+ */
+export function replaceReadOnlyConnections(pool: Pool): void {
+  let replacedAt = -Infinity;
+  pool.on('release', (_error, client) => {
+    if (!(client instanceof ErrorTolerantClient) || !client.isReadOnly) return;
+    client.isReadOnly = false;
+    if (performance.now() - replacedAt < replacementPauseMs) return;
+    replacedAt = performance.now();
+    // The pool does not take back a connection that ends.
+    void client.end();
+    for (let idle = pool.idleCount; idle > 0; idle -= 1) void endOne(pool);
+  });
+}
+
+async function endOne(pool: Pool): Promise<void> {
+  // The pool may end at the same time.
+  const client = await pool.connect().catch(() => null);
+  client?.release(true);
 }
 
 /** A query configuration. A `Submittable` (COPY, a cursor) is passed on unchanged. */
@@ -54,14 +91,19 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
     url: config.url,
     synchronize: false,
     logging: false,
-    extra: {
-      Client: traced(config.isPooled ? PooledClient : ErrorTolerantClient),
-      max: config.poolSize,
-      application_name: config.applicationName,
-      connectionTimeoutMillis: config.timeouts.connection,
-      // PgBouncer rejects unknown startup parameters. Behind it, the role has these settings (docs/database-roles.sql).
-      ...(config.isPooled ? {} : sessionLimits(config)),
-    },
+    extra: poolOptions(config),
+  };
+}
+
+/** Options of a pool of all processes, without the server's address. */
+export function poolOptions(config: DatabaseConfig): PoolConfig {
+  return {
+    Client: traced(config.isPooled ? PooledClient : ErrorTolerantClient),
+    max: config.poolSize,
+    application_name: config.applicationName,
+    connectionTimeoutMillis: config.timeouts.connection,
+    // PgBouncer rejects unknown startup parameters. Behind it, the role has these settings (docs/database-roles.sql).
+    ...(config.isPooled ? {} : sessionLimits(config)),
   };
 }
 

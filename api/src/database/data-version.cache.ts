@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { DataSource } from 'typeorm';
+import { Pool } from 'pg';
 import { dataVersion } from './catalogue.sql.ts';
 import type { Statements } from './pools.provider.ts';
+import { CatalogueReads, type Reads } from './replicas/reads.provider.ts';
+import { Replicas } from './replicas/replicas.service.ts';
+import { requestReads } from './replicas/session-writes.context.ts';
+
+const statement = `select ${dataVersion} as version`;
 
 /** Combined version of all sources and of changes by admins. */
 export async function readDataVersion(database: Statements): Promise<string> {
-  const [row] = await database.query<{ version: string }[]>(`select ${dataVersion} as version`);
+  const [row] = await database.query<{ version: string }[]>(statement);
   return row?.version ?? '0';
 }
 
@@ -21,14 +26,26 @@ const lifetimeMs = 500;
 export class DataVersion {
   private cached: Promise<string> | null = null;
   private readAt = 0;
+  /** The cached version contains the writes of sessions up to this position, which the primary has reached. */
+  private written = 0n;
+  /** What the next read uses. */
+  private next: Reads;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly pool: Pool,
+    private readonly reads: CatalogueReads,
+    private readonly replicas: Replicas,
+  ) {
+    this.next = reads;
+  }
 
-  /** Up to half a second old. */
+  /** Up to half a second old, and not older than the last write of the request's session. */
   current(): Promise<string> {
     const now = Date.now();
-    if (this.cached === null || now - this.readAt >= lifetimeMs) {
+    const written = requestReads()?.written ?? 0n;
+    if (this.cached === null || now - this.readAt >= lifetimeMs || written > this.written) {
       this.readAt = now;
+      this.written = this.replicas.known < written ? this.replicas.known : written;
       this.cached = this.read();
     }
     return this.cached;
@@ -37,14 +54,23 @@ export class DataVersion {
   /** Called after a change: the next call of `current` in this process returns the new version. */
   invalidate(): void {
     this.cached = null;
+    // Replicas may not have replayed the change yet.
+    this.next = this.pool;
   }
 
   /** Failures are not cached. */
   private async read(): Promise<string> {
+    const database = this.next;
+    this.next = this.reads;
     try {
-      return await readDataVersion(this.database);
+      const { rows } = await database.query<{ version: string }>(statement);
+      const { version } = rows[0]!;
+      // Every later read for this version uses a server that has it.
+      this.replicas.requireVersion(BigInt(version));
+      return version;
     } catch (error) {
       this.cached = null;
+      if (database === this.pool) this.next = database;
       throw error;
     }
   }

@@ -10,10 +10,13 @@ import {
   poolProvider,
   ReservedConnection,
 } from './pools.provider.ts';
+import { AccountReads, CatalogueReads, readsProviders } from './replicas/reads.provider.ts';
+import { ReplicaWatch } from './replicas/replica-watch.task.ts';
+import { Replicas } from './replicas/replicas.service.ts';
 
 /**
- * One connection pool per process, behind a pooler also one with direct connections, one connection for health checks, and the version
- * of the catalogue. Modules register their entities with `TypeOrmModule.forFeature`.
+ * One connection pool per process and replica, behind a pooler also one with direct connections, one connection for health checks, and
+ * the version of the catalogue. Modules register their entities with `TypeOrmModule.forFeature`.
  */
 @Global()
 @Module({
@@ -23,7 +26,16 @@ import {
       useFactory: (config: DatabaseConfig) => ({ ...connectionOptions(config), autoLoadEntities: true }),
     }),
   ],
-  providers: [poolProvider, directPoolProvider, DirectPoolShutdown, ReservedConnection, DataVersion],
-  exports: [poolProvider, DirectPool, ReservedConnection, DataVersion],
+  providers: [
+    poolProvider,
+    directPoolProvider,
+    DirectPoolShutdown,
+    ReservedConnection,
+    Replicas,
+    ReplicaWatch,
+    ...readsProviders,
+    DataVersion,
+  ],
+  exports: [poolProvider, DirectPool, ReservedConnection, Replicas, CatalogueReads, AccountReads, DataVersion],
 })
 export class DatabaseModule {}

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { DatabaseConfig } from '../config/database.config.ts';
-import { openPool, PooledClient } from './data-source.provider.ts';
+import { openPool, PooledClient, replaceReadOnlyConnections } from './data-source.provider.ts';
 import { connectInTrace } from './traced-client.ts';
 
 /**
@@ -13,7 +13,11 @@ import { connectInTrace } from './traced-client.ts';
 export const poolProvider: Provider = {
   provide: Pool,
   inject: [DataSource],
-  useFactory: (database: DataSource): Pool => connectInTrace((database.driver as PostgresDriver).master as Pool),
+  useFactory: (database: DataSource): Pool => {
+    const pool = (database.driver as PostgresDriver).master as Pool;
+    replaceReadOnlyConnections(pool);
+    return connectInTrace(pool);
+  },
 };
 
 /**
@@ -84,6 +88,12 @@ export class ReservedConnection implements Statements, OnApplicationShutdown {
   async query<Rows>(sql: string, values: unknown[] = []): Promise<Rows> {
     const { rows } = await this.pool.query(sql, values);
     return rows as Rows;
+  }
+
+  /** The next statement opens another connection, which reaches the current primary. */
+  async reconnect(): Promise<void> {
+    const client = await this.pool.connect();
+    client.release(true);
   }
 
   async onApplicationShutdown(): Promise<void> {

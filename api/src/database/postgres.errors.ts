@@ -31,6 +31,13 @@ export function isDatabaseReadOnly(error: unknown): boolean {
   return driverError !== error && isDatabaseReadOnly(driverError);
 }
 
+const queryCanceled = '57014';
+
+/** Whether a statement took longer than `statement_timeout`. */
+export function isStatementTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === queryCanceled;
+}
+
 const lockNotAvailable = '55P03';
 
 /** Whether a statement waited for a lock for longer than `lock_timeout`. */

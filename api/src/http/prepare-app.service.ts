@@ -8,11 +8,13 @@ import { Registry } from 'prom-client';
 import { closeGracefully, Draining, guardConnections, measureRequests } from 'server-kit';
 import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
+import { Replicas } from '../database/replicas/replicas.service.ts';
 import { acceptByteStreams } from './byte-stream.parser.ts';
 import { addRequestHooks, answerBrokenConnection, routeOf } from './fastify-adapter.service.ts';
 import { limitInput } from './input-limits.middleware.ts';
 import { serveOpenApi } from './openapi/openapi.service.ts';
 import { limitBodies, readJsonBodies, takeAnyBodies } from './request-body.parser.ts';
+import { readOwnWrites } from './session-writes.middleware.ts';
 import { limitUploads } from './uploads.parser.ts';
 
 /** API responses can run and load nothing. The documentation page has a separate policy. */
@@ -67,6 +69,7 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   guardConnections(fastify, config, { answer: answerBrokenConnection, registry });
   closeGracefully(fastify, app.get(Draining), config.answerGraceMs);
   await app.register(cookie);
+  readOwnWrites(fastify, app.get(Replicas), config);
   await app.register(multipart);
   await app.register(compress, compression);
   serveOpenApi(app);

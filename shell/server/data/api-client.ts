@@ -14,8 +14,8 @@ export interface AskOptions {
   template: string;
   signal: AbortSignal;
   requestId: string;
-  /** Only for requests about the session itself. */
-  cookie?: string;
+  /** Of the session only for requests about the session itself. */
+  cookie?: string | undefined;
 }
 
 export type AskApi = (address: string, options: AskOptions) => Promise<Answer>;

@@ -144,6 +144,7 @@ describe('a form that the API accepts', () => {
 
 describe('a form that signs in', () => {
   const cookie = 'sid=abc; Path=/; HttpOnly; SameSite=Lax';
+  const written = 'lsn=16%2FB374D848; Path=/; HttpOnly; SameSite=Lax';
   const typed: Typed = [
     ['form', 'login'],
     ['username', 'ines'],
@@ -170,10 +171,16 @@ describe('a form that signs in', () => {
     expect(headers).not.toHaveProperty('set-cookie');
   });
 
-  it('sets no cookie for a form that does not sign in', async () => {
-    site.api.answers.set('/api/contact', { body: {}, headers: { 'set-cookie': cookie } });
+  it('sets no cookie of a session for a form that does not sign in', async () => {
+    site.api.answers.set('/api/contact', { body: {}, headers: { 'set-cookie': [cookie, written] } });
     const { headers } = await post('/contacto', message);
-    expect(headers).not.toHaveProperty('set-cookie');
+    expect(headers['set-cookie']).toEqual([written]);
+  });
+
+  it('redirects to its page when the API starts no session', async () => {
+    site.api.answers.set('/api/login', { body: {}, headers: { 'set-cookie': [written] } });
+    const { headers } = await post('/auth', typed);
+    expect([headers.location, headers['set-cookie']]).toEqual(['/auth?sent=login', [written]]);
   });
 });
 

@@ -13,7 +13,7 @@ import {
 } from 'shared-contracts';
 import { sendError } from '../errors.ts';
 import { answerPage, type PageServices } from '../pages/answer-page.ts';
-import { toPageRequest, type PageRequest } from '../pages/page-request.ts';
+import { setsLastWrite, startsSession, toPageRequest, type PageRequest } from '../pages/page-request.ts';
 import type { ApiAnswer, ApiProxy } from '../proxy/api-proxy.ts';
 import { formsOf, postedForm, requestBody, typedValues, type PostedForm } from './posted-form.ts';
 
@@ -65,8 +65,9 @@ export function takeForms(app: FastifyInstance, services: PageServices, api: Api
     }
     const answer = await call(raw, request, posted, match.params);
     if (answer.status < 400) {
-      const isSignedIn = posted.form.signsIn === true && answer.cookies.length > 0;
-      if (isSignedIn) reply.header('set-cookie', answer.cookies);
+      const isSignedIn = posted.form.signsIn === true && answer.cookies.some(startsSession);
+      const cookies = isSignedIn ? answer.cookies : answer.cookies.filter(setsLastWrite);
+      if (cookies.length > 0) reply.header('set-cookie', cookies);
       const next = isSignedIn ? signInAddress(request) : nextAddress(posted.form, request);
       return reply.header('cache-control', 'no-store').redirect(next, 303);
     }

@@ -74,6 +74,12 @@ describe('a page', () => {
     expect(asked?.headers['x-request-id']).toBe('from-the-proxy');
   });
 
+  it('requests its data from a server that has the last write of the visitor', async () => {
+    await site.get(job, { cookie: 'sid=secret; lsn=16%2FB374D848; a=b' });
+    const [asked] = site.api.asked(jobAnswer);
+    expect(asked?.headers.cookie).toBe('lsn=16%2FB374D848');
+  });
+
   it('requests its data with the parameters of its address only', async () => {
     site.api.answers.set('/api/proxy/job-search?keyword=a&type=x&type=y', { body: buildSearchPage() });
     const { html } = await site.get('/jobs?utm_source=mail&type=x&type=y&keyword=a');

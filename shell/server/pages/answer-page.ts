@@ -85,6 +85,7 @@ async function answerVisit(
   const allData = await loadRouteData(services.ask, [...wanted, ...fragments.flatMap((one) => one.data)], at, {
     signal: AbortSignal.timeout(services.timings.dataDeadline),
     requestId: request.requestId,
+    cookie: request.lastWrite,
   });
   const data = answersTo(wanted, allData, at);
   const submission = refused ?? sentForm(formsOf(match?.owner), request.query);

@@ -1,4 +1,4 @@
-import { parse } from 'cookie';
+import { parse, serialize } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { isOneOf, languages, type Language } from 'shared-contracts';
 
@@ -12,6 +12,8 @@ export interface PageRequest {
   cookie: string | undefined;
   /** Without a session cookie the visitor is signed out, and no request to the API is needed. */
   hasSession: boolean;
+  /** The cookie with the visitor's last write, with which the API reads it from a server that has it; undefined without one. */
+  lastWrite: string | undefined;
   requestId: string;
 }
 
@@ -29,6 +31,7 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
     language: languageOf(query, cookie),
     cookie,
     hasSession: hasSessionCookie(cookie),
+    lastWrite: lastWriteOf(cookie),
     requestId: request.id,
   };
 }
@@ -42,6 +45,14 @@ export function languageOf(query: URLSearchParams, cookieHeader: string | undefi
   return choices.find((language) => isOneOf(languages, language)) ?? 'pt';
 }
 
+/** Set by the API after a write (docs/database.md). */
+const lastWriteCookie = 'lsn';
+
+function lastWriteOf(header: string | undefined): string | undefined {
+  const position = parse(header ?? '')[lastWriteCookie];
+  return position === undefined ? undefined : serialize(lastWriteCookie, position);
+}
+
 /** With and without TLS. The API decides which of them is valid, and reads its value. */
 const sessionCookies = ['__Host-sid', 'sid'];
 
@@ -53,3 +64,10 @@ export function sessionCookieOf(header: string | undefined): string | null {
 
 /** Whether the request has a session cookie. */
 export const hasSessionCookie = (header: string | undefined): boolean => sessionCookieOf(header) !== null;
+
+/** Whether a `Set-Cookie` header starts a session. */
+export const startsSession = (setCookie: string): boolean =>
+  sessionCookies.some((name) => (parse(setCookie)[name] ?? '') !== '');
+
+/** Whether a `Set-Cookie` header contains the position of a write. */
+export const setsLastWrite = (setCookie: string): boolean => setCookie.startsWith(`${lastWriteCookie}=`);

@@ -72,7 +72,16 @@ export const { findOwner } = createRouteTable(plainShellRoutes, { remotes });
 function visit(url: string): PageRequest {
   const { pathname, search, searchParams: query } = new URL(url, site);
   const language = languageOf(query, undefined);
-  return { pathname, search, query, language, cookie: undefined, hasSession: false, requestId: 'test' };
+  return {
+    pathname,
+    search,
+    query,
+    language,
+    cookie: undefined,
+    hasSession: false,
+    lastWrite: undefined,
+    requestId: 'test',
+  };
 }
 
 /** The head of an existing page, read from its HTML. */

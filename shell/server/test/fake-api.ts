@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 export interface FakeAnswer {
   status?: number;
   body?: unknown;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
   /** Does not answer before the connection is closed. */
   hangs?: boolean;
   /** Answers once it has resolved. */

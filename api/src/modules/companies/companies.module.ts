@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CompaniesController, CompanyLogosController } from './companies.controller.ts';
-import { CompaniesRepository, CompanyEntity, CompanyLogoEntity } from './companies.repository.ts';
+import { CompaniesRepository } from './companies.repository.ts';
 import { CompaniesService } from './companies.service.ts';
 import { CompanyAnswersCache } from './company-answers.cache.ts';
 import { CompanyHistoryRepository } from './company-history.repository.ts';
 import { HiringCompaniesRepository } from './hiring-companies.repository.ts';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CompanyEntity, CompanyLogoEntity])],
   controllers: [CompaniesController, CompanyLogosController],
   providers: [
     CompaniesService,

@@ -1,63 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Column, DataSource, Entity, PrimaryColumn, PrimaryGeneratedColumn, Repository } from 'typeorm';
 import { openJob } from '../../database/catalogue.sql.ts';
+import { CatalogueReads, readRows } from '../../database/replicas/reads.provider.ts';
 import type { Reference } from '../../http/index.ts';
 
-@Entity('companies')
-export class CompanyEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  @Column('text', { name: 'external_id' })
-  externalId!: string;
-
-  @Column('text')
-  name!: string;
-
-  @Column('text')
-  slug!: string;
-
-  @Column('text', { nullable: true })
-  industry!: string | null;
-
-  @Column('text', { nullable: true })
-  location!: string | null;
-
-  @Column('text', { nullable: true })
-  website!: string | null;
-
-  @Column('text', { nullable: true })
-  description!: string | null;
-
-  @Column('int', { nullable: true })
-  employees!: number | null;
-
+interface StoredCompany {
+  id: number;
+  externalId: string;
+  name: string;
+  slug: string;
+  industry: string | null;
+  location: string | null;
+  website: string | null;
+  description: string | null;
+  employees: number | null;
   /** References the stored logo, `company_logos.hash`. */
-  @Column('text', { name: 'logo_hash', nullable: true })
-  logoHash!: string | null;
+  logoHash: string | null;
 }
 
+const storedCompanies = `
+  select id, external_id as "externalId", name, slug, industry, location, website, description, employees, logo_hash as "logoHash"
+  from companies`;
+
 /** An original image from the source, identified by its content hash. */
-@Entity('company_logos')
-export class CompanyLogoEntity {
-  @PrimaryColumn('text')
-  hash!: string;
-
-  @Column('text', { name: 'content_type' })
-  contentType!: string;
-
-  @Column('bytea')
-  bytes!: Buffer;
+export interface CompanyLogo {
+  hash: string;
+  contentType: string;
+  bytes: Buffer;
 }
 
 /** A company and its job count. */
-export interface CompanyRecord extends CompanyEntity {
+export interface CompanyRecord extends StoredCompany {
   /** Open jobs. */
   jobCount: number;
 }
-
-export type CompanyLogo = CompanyLogoEntity;
 
 const isOpen = openJob('jobs');
 
@@ -67,48 +42,55 @@ const withOpenJobs = `join (select company_id, count(*)::int as count from jobs 
 
 @Injectable()
 export class CompaniesRepository {
-  constructor(
-    @InjectRepository(CompanyEntity) private readonly companies: Repository<CompanyEntity>,
-    @InjectRepository(CompanyLogoEntity) private readonly logos: Repository<CompanyLogoEntity>,
-    private readonly database: DataSource,
-  ) {}
+  constructor(private readonly reads: CatalogueReads) {}
 
   async find(reference: Reference): Promise<CompanyRecord | null> {
-    const company = await this.companies.findOneBy(reference);
-    if (company === null) return null;
-    return Object.assign(company, { jobCount: await this.countOpenJobs(company.id) });
+    const company = await this.findStored(reference);
+    return company === null ? null : { ...company, jobCount: await this.countOpenJobs(company.id) };
   }
 
   /** Id of a company. */
   async findId(reference: Reference): Promise<number | null> {
-    const company = await this.companies.findOne({ select: { id: true }, where: reference });
-    return company?.id ?? null;
+    return (await this.findStored(reference))?.id ?? null;
   }
 
   /** Id and industry of a company. */
-  findIndustry(reference: Reference): Promise<Pick<CompanyEntity, 'id' | 'industry'> | null> {
-    return this.companies.findOne({ select: { id: true, industry: true }, where: reference });
+  findIndustry(reference: Reference): Promise<Pick<StoredCompany, 'id' | 'industry'> | null> {
+    return this.findStored(reference);
   }
 
   /** All companies with an open job, unordered. Reads all open jobs: 120 ms with 100,000 jobs. */
   async findHiringRecords(): Promise<CompanyRecord[]> {
-    const counts = await this.database.query<{ id: number; jobCount: number }[]>(
+    const counts = await readRows<{ id: number; jobCount: number }>(
+      this.reads,
       `select c.id, open.count as "jobCount" from companies c ${withOpenJobs}`,
     );
     const jobCounts = new Map(counts.map(({ id, jobCount }) => [id, jobCount]));
-    const companies = await this.companies.find();
+    const companies = await readRows<StoredCompany>(this.reads, storedCompanies);
     return companies.flatMap((company) => {
       const jobCount = jobCounts.get(company.id);
-      return jobCount === undefined ? [] : [Object.assign(company, { jobCount })];
+      return jobCount === undefined ? [] : [{ ...company, jobCount }];
     });
   }
 
-  findLogo(hash: string): Promise<CompanyLogo | null> {
-    return this.logos.findOneBy({ hash });
+  async findLogo(hash: string): Promise<CompanyLogo | null> {
+    const [logo] = await readRows<CompanyLogo>(
+      this.reads,
+      'select hash, content_type as "contentType", bytes from company_logos where hash = $1',
+      [hash],
+    );
+    return logo ?? null;
+  }
+
+  private async findStored(reference: Reference): Promise<StoredCompany | null> {
+    const [column, value] = 'id' in reference ? ['id', reference.id] : ['slug', reference.slug];
+    const [company] = await readRows<StoredCompany>(this.reads, `${storedCompanies} where ${column} = $1`, [value]);
+    return company ?? null;
   }
 
   private async countOpenJobs(companyId: number): Promise<number> {
-    const [row] = await this.database.query<{ open: number }[]>(
+    const [row] = await readRows<{ open: number }>(
+      this.reads,
       `select count(*)::int as open from jobs where company_id = $1 and ${isOpen}`,
       [companyId],
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { brand, type MonthlyAdverts } from 'shared-contracts';
-import { DataSource } from 'typeorm';
+import { CatalogueReads, readRows } from '../../database/replicas/reads.provider.ts';
 
 /** Answered applications of a company by days. */
 export interface AnswerCount {
@@ -51,20 +51,20 @@ const answers = `
 /** The history of a company: its adverts and its answers to applications. */
 @Injectable()
 export class CompanyHistoryRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly reads: CatalogueReads) {}
 
   /** One entry for each month, oldest first. */
   adverts(companyId: number, months: number): Promise<MonthlyAdverts[]> {
-    return this.database.query<MonthlyAdverts[]>(adverts, [companyId, months, brand.timeZone]);
+    return readRows<MonthlyAdverts>(this.reads, adverts, [companyId, months, brand.timeZone]);
   }
 
   async firstYear(companyId: number): Promise<number | null> {
-    const [row] = await this.database.query<{ year: number | null }[]>(firstYear, [companyId, brand.timeZone]);
+    const [row] = await readRows<{ year: number | null }>(this.reads, firstYear, [companyId, brand.timeZone]);
     return row?.year ?? null;
   }
 
   /** Answered applications of all companies, by company and days in ascending order. Reads a year of applications. */
   answers(): Promise<AnswerCount[]> {
-    return this.database.query<AnswerCount[]>(answers);
+    return readRows<AnswerCount>(this.reads, answers);
   }
 }

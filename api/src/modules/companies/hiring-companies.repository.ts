@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import type { Workplace } from 'shared-contracts';
 import { openJob, statesPay } from '../../database/catalogue.sql.ts';
+import { CatalogueReads, readRows } from '../../database/replicas/reads.provider.ts';
 import type { CompanyRecord } from './companies.repository.ts';
 
 /** A company with open jobs, and their numbers. */
@@ -65,10 +65,10 @@ const hiringCompanies = `
 
 @Injectable()
 export class HiringCompaniesRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly reads: CatalogueReads) {}
 
   /** All companies with an open job, unordered. Reads all open jobs: about a second with 100,000 of them, so callers cache the result. */
   findAll(): Promise<HiringCompanyRecord[]> {
-    return this.database.query<HiringCompanyRecord[]>(hiringCompanies);
+    return readRows<HiringCompanyRecord>(this.reads, hiringCompanies);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Column, Entity, PrimaryColumn, Repository } from 'typeorm';
 import { openJob } from '../../database/catalogue.sql.ts';
+import { AccountReads, readRows } from '../../database/replicas/reads.provider.ts';
 import { missingReference } from '../../database/postgres.errors.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 
@@ -41,12 +42,19 @@ export interface FollowedCompanyRecord {
 
 @Injectable()
 export class CompanyFollowsRepository {
-  constructor(@InjectRepository(CompanyFollowEntity) private readonly follows: Repository<CompanyFollowEntity>) {}
+  constructor(
+    @InjectRepository(CompanyFollowEntity) private readonly follows: Repository<CompanyFollowEntity>,
+    private readonly reads: AccountReads,
+  ) {}
 
   /** Ids of the followed companies, latest first. */
   async list(userId: number): Promise<number[]> {
-    const follows = await this.follows.find({ where: { userId }, order: { createdAt: 'desc', companyId: 'desc' } });
-    return follows.map(({ companyId }) => companyId);
+    const follows = await readRows<{ id: number }>(
+      this.reads,
+      'select company_id as id from company_follows where user_id = $1 order by created_at desc, company_id desc',
+      [userId],
+    );
+    return follows.map(({ id }) => id);
   }
 
   /** Idempotent, also under concurrent calls. */
@@ -65,7 +73,8 @@ export class CompanyFollowsRepository {
 
   /** Latest first. */
   listForOwner(userId: number): Promise<OwnFollow[]> {
-    return this.follows.query(
+    return readRows<OwnFollow>(
+      this.reads,
       `select f.company_id as "companyId", c.name as company, f.created_at as since
        from company_follows f join companies c on c.id = f.company_id
        where f.user_id = $1 order by f.created_at desc, f.company_id desc`,
@@ -75,7 +84,8 @@ export class CompanyFollowsRepository {
 
   /** The newest open job first, then companies without open jobs by name. */
   listCards(userId: number): Promise<FollowedCompanyRecord[]> {
-    return this.follows.query(
+    return readRows<FollowedCompanyRecord>(
+      this.reads,
       `select c.id, c.name, c.slug, c.logo_hash as "logoHash", c.industry, open.count as "jobCount",
          newest.id as "newestId", newest.slug as "newestSlug", newest.title as "newestTitle",
          newest.posted_at as "newestPostedAt"

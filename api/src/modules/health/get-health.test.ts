@@ -21,6 +21,7 @@ const emptyQueue = { waiting: 0, failed: 0, oldestDueAt: null };
 const idleQueue = {
   status: 'ok',
   database: 'ok',
+  replicas: null,
   migrations: 'ok',
   files: 'ok',
   worker: { status: 'never', lastSeenAt: null },

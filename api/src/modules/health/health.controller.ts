@@ -9,6 +9,7 @@ const getHealthExample: ExampleOf<typeof getHealth> = {
   answer: {
     status: 'ok',
     database: 'ok',
+    replicas: { configured: 2, used: 2 },
     migrations: 'ok',
     files: 'ok',
     worker: { status: 'ok', lastSeenAt: '2026-11-20T10:02:41.000Z' },

@@ -12,8 +12,9 @@ export interface RowsHealth {
   isReadOnly: boolean;
 }
 
-/** Values that are checked less often than they are requested. */
+/** Values that are not read from the primary's rows. */
 export interface PlaceHealth {
+  replicas: Health['replicas'];
   files: Health['files'];
   migrations: Health['migrations'];
 }
@@ -24,9 +25,10 @@ const workerLateMs = 2 * 60_000;
 const mailLateMs = 60 * 60_000;
 
 /** Health without the database. */
-export const withoutDatabase = (files: Health['files']): Health => ({
+export const withoutDatabase = (files: Health['files'], replicas: Health['replicas']): Health => ({
   status: 'degraded',
   database: 'down',
+  replicas,
   migrations: 'unknown',
   files,
   worker: { status: 'unknown', lastSeenAt: null },

@@ -5,6 +5,7 @@ import type { Health } from 'shared-contracts';
 import { readDataVersion } from '../../database/data-version.cache.ts';
 import { pendingMigrations } from '../../database/migrations.provider.ts';
 import { ReservedConnection } from '../../database/pools.provider.ts';
+import { Replicas } from '../../database/replicas/replicas.service.ts';
 import { StaleWhileRevalidate, type RevalidationTimes } from '../../operations/memoized.cache.ts';
 import { QueueWatch } from '../../queue/queue-watch.repository.ts';
 import { DeliveriesRepository } from '../applications/index.ts';
@@ -36,6 +37,7 @@ export class HealthService {
 
   constructor(
     private readonly database: ReservedConnection,
+    private readonly replicas: Replicas,
     private readonly draining: Draining,
     private readonly queue: QueueWatch,
     private readonly files: FilesService,
@@ -57,7 +59,10 @@ export class HealthService {
       // Failures are not cached, so the state is known as soon as the database responds.
       this.migrationsHealth.get().catch(() => 'unknown' as const),
     ]);
-    const health = rows === null ? withoutDatabase(files) : toHealthResponse(rows, { files, migrations });
+    const { isConfigured, servers, usable } = this.replicas;
+    const replicas = isConfigured ? { configured: servers.length, used: usable.length } : null;
+    const health =
+      rows === null ? withoutDatabase(files, replicas) : toHealthResponse(rows, { replicas, files, migrations });
     return this.draining.began ? { ...health, status: 'draining' } : health;
   }
 
@@ -84,7 +89,9 @@ export class HealthService {
     const [row] = await this.database.query<{ readOnly: boolean }[]>(
       `select current_setting('transaction_read_only') = 'on' as "readOnly"`,
     );
-    return row?.readOnly === true;
+    if (row?.readOnly !== true) return false;
+    await this.database.reconnect();
+    return true;
   }
 
   /** @throws Error if the database does not respond, which `readRows` reports */

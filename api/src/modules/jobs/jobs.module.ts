@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
+import { CatalogueReads } from '../../database/replicas/reads.provider.ts';
 import { PreparedModule } from '../../http/index.ts';
 import { FilesConfig } from '../../config/files.config.ts';
 import { CompaniesModule } from '../companies/index.ts';
@@ -8,7 +8,7 @@ import { FilesModule, FileStore, incomingFolder } from '../files/index.ts';
 import { JobManagementController } from './management/job-management.controller.ts';
 import { JobEvents, JobManagementRepository } from './management/job-management.repository.ts';
 import { JobManagementService } from './management/job-management.service.ts';
-import { JobQuestionEntity, JobQuestionsRepository } from './reading/job-questions.repository.ts';
+import { JobQuestionsRepository } from './reading/job-questions.repository.ts';
 import { PayRanges } from './pay/pay-ranges.service.ts';
 import { PublicJobsController } from './reading/public-jobs.controller.ts';
 import { PublicJobsRepository } from './reading/public-jobs.repository.ts';
@@ -40,8 +40,8 @@ import { SearchSuggestionsService } from './suggestions/suggestions.service.ts';
     },
     {
       provide: Catalogues,
-      inject: [Pool, CatalogueFiles],
-      useFactory: (pool: Pool, files: CatalogueFiles) => new Catalogues(pool, files),
+      inject: [Pool, CatalogueReads, CatalogueFiles],
+      useFactory: (pool: Pool, reads: CatalogueReads, files: CatalogueFiles) => new Catalogues(pool, reads, files),
     },
   ],
   exports: [CatalogueFiles, Catalogues, FoundJobs, PayRanges],
@@ -54,7 +54,7 @@ export class JobSearchWorkerModule {}
 
 /** Public reads of jobs and their questions. */
 @Module({
-  imports: [CompaniesModule, FoundJobsModule, PreparedModule, TypeOrmModule.forFeature([JobQuestionEntity])],
+  imports: [CompaniesModule, FoundJobsModule, PreparedModule],
   controllers: [PublicJobsController],
   providers: [PublicJobsService, PublicJobsRepository, JobQuestionsRepository],
   exports: [PublicJobsService, JobQuestionsRepository],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { missingReference, violatedUnique } from '../../database/postgres.errors.ts';
+import { AccountReads, readRows } from '../../database/replicas/reads.provider.ts';
 import { AppError, requireVersion } from '../../http/index.ts';
 import { UnauthenticatedError } from '../auth/index.ts';
 
@@ -43,13 +44,20 @@ interface WrittenNote extends Pick<SavedJobEntity, 'id' | 'userId' | 'note'> {
   version: number | undefined;
 }
 
+const savedJobsOf = `
+  select id, user_id as "userId", job_id as "jobId", saved_at as "savedAt", note, note_version as "noteVersion"
+  from saved_jobs where user_id = $1 order by saved_at desc, id desc`;
+
 @Injectable()
 export class SavedJobsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly reads: AccountReads,
+  ) {}
 
   /** Newest first. */
   list(userId: number): Promise<SavedJobEntity[]> {
-    return this.database.manager.find(SavedJobEntity, { where: { userId }, order: { savedAt: 'desc', id: 'desc' } });
+    return readRows<SavedJobEntity>(this.reads, savedJobsOf, [userId]);
   }
 
   /** @throws JobAlreadySavedError: a unique index decides between concurrent calls */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { openJob } from '../../database/catalogue.sql.ts';
+import { CatalogueReads, readRows } from '../../database/replicas/reads.provider.ts';
 
 /** The page of a job or company. */
 export interface ListedPage {
@@ -45,11 +45,12 @@ const companyPages = `
 /** Changes are content changes. Reads that find a job unchanged do not update its time. */
 @Injectable()
 export class SitemapsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(private readonly reads: CatalogueReads) {}
 
   /** Parts of `size` ids, counted from 1. */
   jobParts(size: number): Promise<ListedPart[]> {
-    return this.database.query<ListedPart[]>(
+    return readRows<ListedPart>(
+      this.reads,
       `select (j.id - 1) / $1::int + 1 as part, max(${jobChangedAt}) as "changedAt" from jobs j
        group by 1 having bool_or(${isOpen}) order by 1`,
       [size],
@@ -57,7 +58,8 @@ export class SitemapsRepository {
   }
 
   companyParts(size: number): Promise<ListedPart[]> {
-    return this.database.query<ListedPart[]>(
+    return readRows<ListedPart>(
+      this.reads,
       `select (id - 1) / $1::int + 1 as part, max(changed_at) as "changedAt" from (${companyPages}) page
        group by 1 order by 1`,
       [size],
@@ -66,7 +68,8 @@ export class SitemapsRepository {
 
   /** Open jobs, sorted by id. */
   openJobs({ after, last }: IdRange, count: number): Promise<ListedPage[]> {
-    return this.database.query<ListedPage[]>(
+    return readRows<ListedPage>(
+      this.reads,
       `select j.id, j.slug, j.updated_at as "changedAt" from jobs j
        where j.id > $1::bigint and j.id <= $2::bigint and ${isOpen} order by j.id limit $3`,
       [after, last, count],
@@ -75,7 +78,8 @@ export class SitemapsRepository {
 
   /** Companies with an open job, sorted by id. */
   hiringCompanies({ after, last }: IdRange, count: number): Promise<ListedPage[]> {
-    return this.database.query<ListedPage[]>(
+    return readRows<ListedPage>(
+      this.reads,
       `select id, slug, changed_at as "changedAt" from (${companyPages}) page
        where id > $1::bigint and id <= $2::bigint order by id limit $3`,
       [after, last, count],
@@ -83,7 +87,8 @@ export class SitemapsRepository {
   }
 
   landingChanges(): Promise<LandingChange[]> {
-    return this.database.query<LandingChange[]>(
+    return readRows<LandingChange>(
+      this.reads,
       `select 'category' as kind, k.slug as value, max(${jobChangedAt}) as "changedAt"
        from jobs j join categories k on k.id = j.category_id group by k.slug
        union all

@@ -1,46 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, Repository, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { CatalogueReads, readRows } from '../../../database/replicas/reads.provider.ts';
 
 /** A question that applications to the job must answer. */
-@Entity('job_questions')
-export class JobQuestionEntity {
-  @PrimaryGeneratedColumn()
-  id!: number;
-
-  @Column('int', { name: 'job_id' })
-  jobId!: number;
-
+export interface JobQuestionRecord {
+  id: number;
   /** Its id at the source, unique within the job. */
-  @Column('text', { name: 'external_id' })
-  externalId!: string;
-
-  @Column('text')
-  question!: string;
-
-  @Column('boolean')
-  required!: boolean;
-
-  /** Position in the form, from 0. */
-  @Column('int')
-  position!: number;
+  externalId: string;
+  question: string;
+  required: boolean;
 }
 
-export type JobQuestionRecord = Pick<JobQuestionEntity, 'id' | 'externalId' | 'question' | 'required'>;
+const questionsOfJob = `
+  select id, external_id as "externalId", question, required from job_questions where job_id = $1 order by position, id`;
+
+const jobsWithRequired = 'select distinct job_id as id from job_questions where job_id = any ($1) and required';
 
 @Injectable()
 export class JobQuestionsRepository {
-  constructor(@InjectRepository(JobQuestionEntity) private readonly questions: Repository<JobQuestionEntity>) {}
+  constructor(private readonly reads: CatalogueReads) {}
 
   /** The questions of a job in any state, in form order. */
   ofJob(jobId: number): Promise<JobQuestionRecord[]> {
-    return this.questions.find({ where: { jobId }, order: { position: 'asc', id: 'asc' } });
+    return readRows<JobQuestionRecord>(this.reads, questionsOfJob, [jobId]);
   }
 
   /** The subset of these jobs that has a required question. */
   async jobsRequiringAnswers(jobIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const where = { jobId: In(jobIds), required: true };
-    const questions = await this.questions.find({ select: { jobId: true }, where });
-    return new Set(questions.map(({ jobId }) => jobId));
+    const jobs = await readRows<{ id: number }>(this.reads, jobsWithRequired, [jobIds]);
+    return new Set(jobs.map(({ id }) => id));
   }
 }

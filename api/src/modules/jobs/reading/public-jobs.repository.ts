@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
-import { DataSource } from 'typeorm';
 import type { CompanyJobsFilter } from 'shared-contracts';
 import { openJob, statesPay } from '../../../database/catalogue.sql.ts';
+import { CatalogueReads, readRows } from '../../../database/replicas/reads.provider.ts';
 import type { Reference } from '../../../http/index.ts';
 import {
   isOpen,
@@ -41,40 +40,37 @@ export interface OpenJobCount {
 
 @Injectable()
 export class PublicJobsRepository {
-  constructor(
-    private readonly database: DataSource,
-    private readonly pool: Pool,
-  ) {}
+  constructor(private readonly reads: CatalogueReads) {}
 
   /** A job in any state, by its id or current slug. */
   async find(reference: Reference): Promise<JobRecord | null> {
     const [column, value] = 'id' in reference ? ['j.id', reference.id] : ['j.slug', reference.slug];
-    const [job] = await this.database.query<JobRecord[]>(
-      `select ${jobColumns} from ${jobTables} where ${column} = $1`,
-      [value],
-    );
+    const [job] = await readRows<JobRecord>(this.reads, `select ${jobColumns} from ${jobTables} where ${column} = $1`, [
+      value,
+    ]);
     return job ?? null;
   }
 
   /** Open jobs of the same category, first those of the same city, then the newest. Excludes the job itself. */
   findRelated(job: JobRecord, count: number): Promise<JobCardRecord[]> {
-    return this.database.query<JobCardRecord[]>(relatedJobs, [job.id, job.categoryId, job.city, count]);
+    return readRows<JobCardRecord>(this.reads, relatedJobs, [job.id, job.categoryId, job.city, count]);
   }
 
   /** Cards in the order of `ids`. Unknown ids are omitted. */
   async findCards(ids: readonly number[]): Promise<JobCardRecord[]> {
-    const { rows } = await this.pool.query<JobCardRecord>({ ...cardsStatement, values: [ids] });
+    const { rows } = await this.reads.query<JobCardRecord>({ ...cardsStatement, values: [ids] });
     return rows;
   }
 
   /** Full records in the order of `ids`. Unknown ids are omitted. */
   findAll(ids: readonly number[]): Promise<JobRecord[]> {
-    return this.database.query<JobRecord[]>(inOrder(jobColumns), [ids]);
+    return readRows<JobRecord>(this.reads, inOrder(jobColumns), [ids]);
   }
 
   /** Ids of all open jobs: featured first, then the newest. */
   async openJobIds(): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }[]>(
+    const rows = await readRows<{ id: number }>(
+      this.reads,
       `select j.id from jobs j where ${isOpen}
        order by (j.is_featured and (j.featured_until is null or j.featured_until > now())) desc,
          j.posted_at desc, j.id desc`,
@@ -84,7 +80,8 @@ export class PublicJobsRepository {
 
   /** When the next open job closes or stops being featured; null if no job has such a date. */
   async nextExpiry(): Promise<Date | null> {
-    const [row] = await this.database.query<{ at: Date | null }[]>(
+    const [row] = await readRows<{ at: Date | null }>(
+      this.reads,
       `select least(
          min(closes_at) filter (where closes_at > now()),
          min(featured_until) filter (where is_featured and featured_until > now())
@@ -95,7 +92,8 @@ export class PublicJobsRepository {
 
   /** A company's open jobs by category, stated pay and remote work. */
   async countOpenOfCompany(companyId: number, now: Date): Promise<OpenJobCount[]> {
-    return this.database.query<OpenJobCount[]>(
+    return readRows<OpenJobCount>(
+      this.reads,
       `select k.slug, k.name, ${statesPay('j')} as pay, j.workplace is not distinct from 'remote' as remote,
          count(*)::int as count
        ${openJobsOfCompany} group by 1, 2, 3, 4`,
@@ -109,7 +107,8 @@ export class PublicJobsRepository {
     now: Date,
     { filter, offset, limit }: { filter: CompanyJobsFilter; offset: number; limit: number },
   ): Promise<number[]> {
-    const rows = await this.database.query<{ id: number }[]>(
+    const rows = await readRows<{ id: number }>(
+      this.reads,
       `select j.id ${openJobsOfCompany}
          and ($3 = '' or k.slug = $3) and (not $4 or ${statesPay('j')}) and (not $5 or j.workplace = 'remote')
        order by j.posted_at desc, j.id desc offset $6 limit $7`,

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { JobSearchPage } from 'shared-contracts';
+import type { Reads } from '../../../database/replicas/reads.provider.ts';
 import { toCompanyNumber } from './search-criteria.policy.ts';
 import { termsOf, type KeywordTerm } from './terms.parser.ts';
 import { knownTerms, type Keyword } from './words/keyword.policy.ts';
@@ -21,7 +21,7 @@ const minCorrectableLength = 4;
 
 /** Corrects a keyword without matches to terms that open jobs use. */
 export class Spelling {
-  constructor(private readonly pool: Pool) {}
+  constructor(private readonly reads: Reads) {}
 
   /** The keyword with its unknown terms replaced; null if all terms are known or an unknown term has no near one. */
   async correct(keyword: Keyword): Promise<string | null> {
@@ -35,7 +35,7 @@ export class Spelling {
 
   private async nearest({ folded, isWhole }: KeywordTerm): Promise<string | null> {
     if (isWhole || folded.length < minCorrectableLength) return null;
-    const { rows } = await this.pool.query<{ word: string }>({ ...nearestTermStatement, values: [folded] });
+    const { rows } = await this.reads.query<{ word: string }>({ ...nearestTermStatement, values: [folded] });
     return rows[0]?.word ?? null;
   }
 }
@@ -49,10 +49,10 @@ const companiesStatement = {
 const largestId = 2_147_483_647;
 
 /** The companies of a filter. Unknown ids are omitted. */
-export async function findCompanies(pool: Pool, ids: readonly string[]): Promise<JobSearchPage['companies']> {
+export async function findCompanies(reads: Reads, ids: readonly string[]): Promise<JobSearchPage['companies']> {
   const numbers = ids.map(toCompanyNumber).filter((id) => id > 0 && id <= largestId);
   if (numbers.length === 0) return [];
-  const { rows } = await pool.query<JobSearchPage['companies'][number]>({ ...companiesStatement, values: [numbers] });
+  const { rows } = await reads.query<JobSearchPage['companies'][number]>({ ...companiesStatement, values: [numbers] });
   return rows;
 }
 
@@ -63,8 +63,8 @@ export interface CompanyName {
 }
 
 /** Names of the companies with indexed jobs, by id. */
-export async function hiringCompanyNames(pool: Pool): Promise<ReadonlyMap<number, CompanyName>> {
-  const { rows } = await pool.query<{ id: number; name: string }>({
+export async function hiringCompanyNames(reads: Reads): Promise<ReadonlyMap<number, CompanyName>> {
+  const { rows } = await reads.query<{ id: number; name: string }>({
     name: 'hiring-company-names',
     text: 'select id, name from companies c where exists (select from job_search where company_id = c.id)',
   });

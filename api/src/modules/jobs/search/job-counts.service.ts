@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import {
   emptyJobFilter,
   limits,
@@ -9,6 +8,7 @@ import {
   type JobPay,
 } from 'shared-contracts';
 import { DataVersion, VersionedCache } from '../../../database/data-version.cache.ts';
+import { CatalogueReads } from '../../../database/replicas/reads.provider.ts';
 import { toPayColumns } from '../pay/pay-columns.policy.ts';
 import { findCompanies, hiringCompanyNames, type CompanyName } from './filter-matches.repository.ts';
 import { byCount } from './job-search.response.ts';
@@ -26,11 +26,11 @@ export class JobCounts {
   private readonly names: VersionedCache<ReadonlyMap<number, CompanyName>>;
 
   constructor(
-    private readonly pool: Pool,
+    private readonly reads: CatalogueReads,
     private readonly dataVersion: DataVersion,
     private readonly search: JobSearch,
   ) {
-    this.names = new VersionedCache(() => hiringCompanyNames(pool));
+    this.names = new VersionedCache(() => hiringCompanyNames(reads));
   }
 
   /** Comparable pay of the matches, without the minimum of the filter. */
@@ -50,7 +50,7 @@ export class JobCounts {
       const [matches, names, chosen] = await Promise.all([
         this.search.matches({ ...wanted, companyId: emptyJobFilter.companyId }, version, new Date()),
         this.names.get(version),
-        findCompanies(this.pool, filter.companyId),
+        findCompanies(this.reads, filter.companyId),
       ]);
       return toJobCompanies({ counts: countCompanies(matches), names, name, chosen });
     };

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import {
   byName,
   emptyJobFilter,
@@ -13,6 +12,7 @@ import {
 } from 'shared-contracts';
 import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { DataVersion } from '../../../database/data-version.cache.ts';
+import { CatalogueReads } from '../../../database/replicas/reads.provider.ts';
 import { PublicJobsService } from '../reading/public-jobs.service.ts';
 import { Catalogues } from './catalogue/catalogues.service.ts';
 import type { Catalogue } from './catalogue/catalogue.cache.ts';
@@ -62,12 +62,12 @@ export class JobSearch {
   private readonly placeCounts = new SearchAnswers<JobPlaceCounts>();
 
   constructor(
-    private readonly pool: Pool,
+    private readonly reads: CatalogueReads,
     private readonly dataVersion: DataVersion,
     private readonly jobs: PublicJobsService,
     private readonly catalogues: Catalogues,
   ) {
-    this.spelling = new Spelling(pool);
+    this.spelling = new Spelling(reads);
   }
 
   /**
@@ -100,7 +100,7 @@ export class JobSearch {
   private async respond(filter: JobFilter, version: string, now: Date): Promise<JobSearchPage> {
     const [catalogue, companies] = await Promise.all([
       this.catalogues.at(version),
-      findCompanies(this.pool, filter.companyId),
+      findCompanies(this.reads, filter.companyId),
     ]);
     const { ids, ways, page } = await this.find(filter.keyword, catalogue, now, (found) =>
       countPage(filter, catalogue, found, now.getTime()),

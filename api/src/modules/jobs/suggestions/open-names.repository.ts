@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { SuggestedArea, SuggestedCompany } from 'shared-contracts';
+import type { Reads } from '../../../database/replicas/reads.provider.ts';
 import { openJob } from '../../../database/catalogue.sql.ts';
 
 /** A title as written, and the number of open jobs that have it. */
@@ -26,9 +26,9 @@ const areas = `
   from jobs j join categories k on k.id = j.category_id where ${openJob('j')} group by k.id`;
 
 /** One after the other: other requests need the connections more urgently. */
-export async function readOpenNames(pool: Pool): Promise<OpenNames> {
-  const { rows: titleRows } = await pool.query<OpenTitle>(titles);
-  const { rows: companyRows } = await pool.query<SuggestedCompany>(companies);
-  const { rows: areaRows } = await pool.query<SuggestedArea>(areas);
+export async function readOpenNames(reads: Reads): Promise<OpenNames> {
+  const { rows: titleRows } = await reads.query<OpenTitle>(titles);
+  const { rows: companyRows } = await reads.query<SuggestedCompany>(companies);
+  const { rows: areaRows } = await reads.query<SuggestedArea>(areas);
   return { titles: titleRows, companies: companyRows, areas: areaRows };
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Pool } from 'pg';
 import { suggestionsAgeSeconds, type SearchSuggestions } from 'shared-contracts';
 import { DataVersion } from '../../../database/data-version.cache.ts';
+import { CatalogueReads } from '../../../database/replicas/reads.provider.ts';
 import { Catalogues } from '../search/catalogue/catalogues.service.ts';
 import { readOpenNames } from './open-names.repository.ts';
 import { SuggestionIndex } from './suggestion-index.policy.ts';
@@ -25,7 +25,7 @@ export class SearchSuggestionsService {
   private building: Promise<Built> | null = null;
 
   constructor(
-    private readonly pool: Pool,
+    private readonly reads: CatalogueReads,
     private readonly dataVersion: DataVersion,
     private readonly catalogues: Catalogues,
   ) {}
@@ -54,7 +54,7 @@ export class SearchSuggestionsService {
 
   private async read(version: string, startedAt: number): Promise<Built> {
     const { synonyms } = await this.catalogues.at(version);
-    const index = await SuggestionIndex.build(await readOpenNames(this.pool), synonyms);
+    const index = await SuggestionIndex.build(await readOpenNames(this.reads), synonyms);
     this.built = { version, index, startedAt };
     return this.built;
   }

@@ -10,8 +10,8 @@ const url = '/api/account/saved-jobs';
 export class SavedJobsApi {
   private constructor(readonly api: TestApp) {}
 
-  static async start(): Promise<SavedJobsApi> {
-    return new SavedJobsApi(await createTestApp());
+  static async start(api?: TestApp): Promise<SavedJobsApi> {
+    return new SavedJobsApi(api ?? (await createTestApp()));
   }
 
   get database() {

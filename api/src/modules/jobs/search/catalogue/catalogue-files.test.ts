@@ -62,7 +62,7 @@ async function refresh(ids: readonly number[]): Promise<void> {
 }
 
 async function start() {
-  const catalogue = await new Catalogues(harness.pool, files).at(await readDataVersion(harness.database));
+  const catalogue = await new Catalogues(harness.pool, harness.pool, files).at(await readDataVersion(harness.database));
   const { size, sorted } = catalogue.jobs;
   return { catalogue, changed: size - sorted };
 }

@@ -100,7 +100,7 @@ it('lets other requests proceed while a large change is applied', async () => {
 });
 
 it('reads all jobs again when many of them are not sorted, and keeps answering', async () => {
-  const catalogues = new Catalogues(harness.pool, null, { leastUnsorted: 5 });
+  const catalogues = new Catalogues(harness.pool, harness.pool, null, { leastUnsorted: 5 });
   const first = await catalogues.at('0');
   for (let count = 0; count < 4; count++) {
     await refresh(jobs);
@@ -136,7 +136,7 @@ it.each([
   ['the database was replaced', 'delete from search_changes'],
   ['tables were truncated', 'truncate search_words'],
 ])('reads all jobs when %s', async (_, sql) => {
-  const catalogues = new Catalogues(harness.pool, null);
+  const catalogues = new Catalogues(harness.pool, harness.pool, null);
   const known = await catalogues.at('0');
   const { version } = known;
   const added = await saveJob(harness.database, { company_id: companyId, title: `Nova x${sql.length}` });

@@ -1,6 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { attributes, type CategoryEntry, type PlaceEntry } from '../search-filters.policy.ts';
+import type { Reads } from '../../../../database/replicas/reads.provider.ts';
 import type { Term } from '../terms.parser.ts';
 import { readSynonyms } from '../words/esco-occupations.repository.ts';
 import { Catalogue, jobsAtOnce, type CatalogueChange, type CatalogueFrame } from './catalogue.cache.ts';
@@ -23,6 +24,12 @@ interface FrameRow {
 interface ChangedRow extends FrameRow {
   changedJobs: number[];
   changedTerms: string[];
+}
+
+/** One row without a job if none of them is open. */
+interface VersionedJob extends Omit<PackedJob, 'numbers'> {
+  version: string;
+  numbers: string | null;
 }
 
 interface CountedTerm extends Term {
@@ -125,22 +132,27 @@ const changedShare = 0.25;
 const leastChanges = 2_000;
 
 /** The changes since a catalogue. Null if there are too many, or if the log does not reach back that far. */
-export async function readChange(pool: Pool, known: Catalogue): Promise<CatalogueChange | null> {
+export async function readChange(reads: Reads, known: Catalogue): Promise<CatalogueChange | null> {
   const most = Math.max(leastChanges, Math.floor(known.jobs.size * changedShare));
-  const { rows } = await pool.query<ChangedRow>({
-    name: 'search-changes',
-    text: readChanged,
-    values: [known.change, most],
-  });
+  const values = [known.change, most];
+  const { rows } = await reads.query<ChangedRow>({ name: 'search-changes', text: readChanged, values });
   const [row] = rows;
   if (row === undefined) return null;
-  const synonyms = row.esco === known.esco ? known.synonyms : await readSynonyms(pool, row.esco);
-  const { changedJobs, changedTerms } = row;
-  const jobs = changedJobs.length === 0 ? [] : await readOpen(pool, changedJobs);
+  const synonyms = row.esco === known.esco ? known.synonyms : await readSynonyms(reads, row.esco);
+  const { changedJobs, changedTerms, version } = row;
+  const jobs = changedJobs.length === 0 ? [] : await readOpen(reads, changedJobs, BigInt(version));
   return { frame: frameOf(row, synonyms), changedJobs, jobs, changedTerms, terms: termsOf(row) };
 }
 
-async function readOpen(pool: Pool, ids: readonly number[]): Promise<PackedJob[]> {
-  const { rows } = await pool.query<PackedJob>({ name: 'changed-jobs', text: readJobs, values: [ids] });
-  return rows;
+/** Pause until a replica has replayed what another server has shown. */
+const behindMs = 20;
+
+/** Another server may answer than the one with the list of changes, so its version is compared. */
+async function readOpen(reads: Reads, ids: readonly number[], version: bigint): Promise<PackedJob[]> {
+  for (;;) {
+    const { rows } = await reads.query<VersionedJob>({ name: 'changed-jobs', text: readJobs, values: [ids] });
+    if (BigInt(rows[0]!.version) >= version)
+      return rows.filter((row): row is VersionedJob & PackedJob => row.numbers !== null);
+    await wait(behindMs);
+  }
 }

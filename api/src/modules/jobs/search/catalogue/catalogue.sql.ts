@@ -28,8 +28,9 @@ export const declareJobs = `declare jobs no scroll cursor for
 /** Jobs per statement. About three megabytes. */
 export const fetchJobs = 'fetch 2000 from jobs';
 
-/** $1: ids. */
-export const readJobs = `select ${packedJob(attributes)} from job_search where job_id = any ($1)`;
+/** $1: ids. The version is in every row, and in one without a job if no job is open. */
+export const readJobs = `select current.version, job.* from (select ${dataVersion} as version) current
+  left join (select ${packedJob(attributes)} from job_search where job_id = any ($1)) job on true`;
 
 /** $1: the last known change, $2: the most changes. Returns no row if the log does not reach back to it or contains more. */
 export const readChanged = `

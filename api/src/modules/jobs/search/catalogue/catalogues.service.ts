@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
+import type { Reads } from '../../../../database/replicas/reads.provider.ts';
 import type { Catalogue } from './catalogue.cache.ts';
 import type { CatalogueFiles } from './catalogue-files.repository.ts';
 import { readCatalogue, readChange } from './catalogue.repository.ts';
@@ -22,9 +23,13 @@ export class Catalogues {
   private next: Catalogue | null = null;
   private isReadingNext = false;
 
-  /** @param files null: the catalogue is always read from the rows */
+  /**
+   * @param pool for reads of all jobs, which take a transaction
+   * @param files null: the catalogue is always read from the rows
+   */
   constructor(
     private readonly pool: Pool,
+    private readonly reads: Reads,
     private readonly files: CatalogueFiles | null,
     private readonly options = limits,
   ) {}
@@ -61,7 +66,7 @@ export class Catalogues {
 
   private async changed(): Promise<Catalogue | null> {
     const { current } = this;
-    const change = current === null ? null : await readChange(this.pool, current);
+    const change = current === null ? null : await readChange(this.reads, current);
     if (current === null || change === null) return null;
     await current.apply(change);
     if (this.isUnsorted(current)) void this.readNext();

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { incrementDataVersion } from '../../../../database/data-version.repository.ts';
+import type { Reads } from '../../../../database/replicas/reads.provider.ts';
 import type { EscoOccupation } from './esco-file.parser.ts';
 import { ownSynonyms, SynonymDictionary, type Names } from './synonym-dictionary.policy.ts';
 
@@ -42,8 +43,8 @@ export async function readLoadedEsco(pool: Pool): Promise<LoadedEsco> {
 }
 
 /** Our own words, and the loaded occupations if there are any. @param version of the loaded file */
-export async function readSynonyms(pool: Pool, version: string | null): Promise<SynonymDictionary> {
+export async function readSynonyms(reads: Reads, version: string | null): Promise<SynonymDictionary> {
   if (version === null) return ownSynonyms;
-  const { rows } = await pool.query<{ names: Names }>('select names from esco_occupations order by uri');
+  const { rows } = await reads.query<{ names: Names }>('select names from esco_occupations order by uri');
   return SynonymDictionary.of(rows.map(({ names }) => names));
 }
