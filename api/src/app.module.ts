@@ -3,6 +3,7 @@ import { APP_FILTER } from '@nestjs/core';
 import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
+import { RepeatReads } from './http/repeat-reads.service.ts';
 import { ThrottlingModule } from './http/throttling.module.ts';
 import { AccountOverviewModule } from './modules/account-overview/account-overview.module.ts';
 import { ApplicationsModule } from './modules/applications/index.ts';
@@ -80,7 +81,7 @@ export class AppModule {
         ThrottlingModule,
         ...domains,
       ],
-      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+      providers: [RepeatReads, { provide: APP_FILTER, useClass: ErrorFilter }],
     };
   }
 }

@@ -4,6 +4,7 @@ import { ConfigModule, type Config } from './config/config.module.ts';
 import { DatabaseModule } from './database/database.module.ts';
 import { DecodingWorkerModule } from './decoding/decoding.module.ts';
 import { ErrorFilter } from './http/error.filter.ts';
+import { RepeatReads } from './http/repeat-reads.service.ts';
 import { ThrottlingWorkerModule } from './http/throttling.module.ts';
 import {
   AccountDeletedComposer,
@@ -122,7 +123,7 @@ export class WorkerModule {
         ProfileErasureModule,
         ResumesErasureModule,
       ],
-      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+      providers: [RepeatReads, { provide: APP_FILTER, useClass: ErrorFilter }],
     };
   }
 }

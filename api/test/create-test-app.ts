@@ -9,6 +9,7 @@ import { AppModule } from '../src/app.module.ts';
 import { AccountsConfig } from '../src/config/accounts.config.ts';
 import { BlogConfig } from '../src/config/blog.config.ts';
 import type { Config } from '../src/config/config.module.ts';
+import type { DatabaseTimeouts } from '../src/config/database.config.ts';
 import { FilesConfig } from '../src/config/files.config.ts';
 import { ApplicationsConfig, HrConfig } from '../src/config/hr.config.ts';
 import { CampaignsConfig, MailConfig } from '../src/config/mail.config.ts';
@@ -48,11 +49,8 @@ export interface TestAppOptions {
   filesDir?: string;
   /** Milliseconds for which health caches rows. Default: 0, because tests change rows and read health at once. */
   healthRowsMs?: number;
-  /**
-   * Milliseconds that health waits for the database. A longer wait prevents failures on a busy machine. Default: the
-   * product's value.
-   */
-  healthTimeoutMs?: number;
+  /** A longer wait than the product's for health prevents failures on a busy machine. */
+  databaseTimeouts?: Partial<DatabaseTimeouts>;
   /** Default: no registry of remotes is known. */
   registryFile?: string;
 }
@@ -95,14 +93,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     databaseReplicaUrls,
     filesDir,
     healthRowsMs = 0,
-    healthTimeoutMs,
+    databaseTimeouts,
     registryFile,
     log = [],
   } = options;
   const config = testConfig(databaseUrl ?? (await createTestDatabase()), server);
   Object.assign(config.accounts, accounts);
   const { url } = config.database;
-  config.database = testDatabaseConfig(url, databaseDirectUrl, healthTimeoutMs, databaseReplicaUrls);
+  config.database = testDatabaseConfig(url, databaseDirectUrl, databaseTimeouts, databaseReplicaUrls);
   if (registryFile !== undefined) config.registry = new RegistryConfig(registryFile);
   if (filesDir !== undefined) config.files = new FilesConfig(filesDir, null);
   const builder = Test.createTestingModule({ imports: [rootModule(config, controllers, imports)] });

@@ -5,6 +5,8 @@ export interface CuttableProxy {
   url: string;
   /** Ends every connection and refuses new ones, as a stopped database does. */
   cut: () => void;
+  /** Passes no bytes on and closes no connection, as a network that drops all packets. */
+  stall: () => void;
   restore: () => void;
   /** New connections reach another server; open ones stay, as those of a load balancer do. */
   retarget: (databaseUrl: string) => void;
@@ -16,6 +18,7 @@ export async function createCuttableProxy(databaseUrl: string): Promise<Cuttable
   let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
   let isCut = false;
+  let isStalled = false;
   const server = createServer((near) => {
     if (isCut) {
       near.destroy();
@@ -25,7 +28,11 @@ export async function createCuttableProxy(databaseUrl: string): Promise<Cuttable
     for (const socket of [near, upstream]) {
       sockets.add(socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket)));
     }
-    near.pipe(upstream).pipe(near);
+    const pass = (to: Socket) => (bytes: Buffer) => {
+      if (!isStalled) to.write(bytes);
+    };
+    near.on('data', pass(upstream)).on('end', () => upstream.end());
+    upstream.on('data', pass(near)).on('end', () => near.end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(databaseUrl);
@@ -35,10 +42,15 @@ export async function createCuttableProxy(databaseUrl: string): Promise<Cuttable
   };
   const cut = () => {
     isCut = true;
+    isStalled = false;
     endAll();
+  };
+  const stall = () => {
+    isStalled = true;
   };
   const restore = () => {
     isCut = false;
+    isStalled = false;
   };
   const retarget = (otherUrl: string) => {
     target = new URL(otherUrl);
@@ -47,5 +59,5 @@ export async function createCuttableProxy(databaseUrl: string): Promise<Cuttable
     endAll();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: url.href, cut, restore, retarget, close };
+  return { url: url.href, cut, stall, restore, retarget, close };
 }

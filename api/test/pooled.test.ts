@@ -4,6 +4,7 @@ import type { Health } from 'shared-contracts';
 import { loadMigrations, runMigrations } from '../src/database/migrations.provider.ts';
 import { DirectPool } from '../src/database/pools.provider.ts';
 import { withSessionLock } from '../src/database/session-lock.repository.ts';
+import { DeliveriesRepository } from '../src/modules/applications/delivery/deliveries.repository.ts';
 import { RetentionRules, RetentionTask } from '../src/modules/retention/retention.task.ts';
 import { createTestApp, testConfig, type TestApp } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';
@@ -80,6 +81,20 @@ describe('behind a pooler in transaction mode', () => {
     const pool = api.app.get(Pool);
     const named = { name: 'twice', text: 'select $1::int as value', values: [7] };
     for (let time = 0; time < 2; time += 1) expect((await pool.query(named)).rows).toEqual([{ value: 7 }]);
+  });
+
+  it('one delivery of an application waits for another one', async () => {
+    const deliveries = worker.module.get(DeliveriesRepository);
+    const events: string[] = [];
+    const deliver = (name: string) =>
+      deliveries.exclusively('1', async (manager) => {
+        events.push(`${name} begins`);
+        await manager.query('select pg_sleep(0.2)');
+        events.push(`${name} ends`);
+      });
+    await Promise.all([deliver('one'), deliver('other')]);
+    const [first = '', second = ''] = events[0] === 'one begins' ? ['one', 'other'] : ['other', 'one'];
+    expect(events).toEqual([`${first} begins`, `${first} ends`, `${second} begins`, `${second} ends`]);
   });
 
   it('a failed transaction is rolled back', async () => {

@@ -1,5 +1,5 @@
 import { Client, type Pool } from 'pg';
-import { DatabaseConfig } from '../src/config/database.config.ts';
+import { DatabaseConfig, type DatabaseTimeouts } from '../src/config/database.config.ts';
 import { openPool } from '../src/database/data-source.provider.ts';
 
 export const templateDatabase = 'template_migrated';
@@ -17,11 +17,12 @@ export const poolSize = 4;
 export function testDatabaseConfig(
   url: string,
   directUrl = url,
-  health = 2_000,
+  timeouts: Partial<DatabaseTimeouts> = {},
   replicaUrls: readonly string[] = [],
 ): DatabaseConfig {
-  // Longer than in production, because a busy machine delays connections and responses.
-  return new DatabaseConfig(url, poolSize, 'api-test', 60_000, directUrl, { connection: 60_000, health }, replicaUrls);
+  // Longer than in production, because a busy machine delays connections and responses. Reads do not wait for the end of an outage.
+  const all = { connection: 60_000, health: 2_000, outage: 0, ...timeouts };
+  return new DatabaseConfig(url, poolSize, 'api-test', 60_000, directUrl, all, replicaUrls);
 }
 
 /** Runs statements on the server's default database, over one connection. */

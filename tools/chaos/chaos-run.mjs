@@ -58,7 +58,7 @@ export async function runChaos({ dataDir, pauseMs, log = () => {}, ...options })
     const { done, ...report } = await duringFaults(world, { order: faults, pauseMs }, () =>
       runParticipants(world, jobs, options),
     );
-    return { ...report, ...(await auditParticipants(world, done)) };
+    return { ...report, ...(await auditParticipants(audited(world), done)) };
   });
 }
 
@@ -93,11 +93,14 @@ export async function runShortChaos({ dataDir, recipients, rate, pauseMs, log = 
     );
     const [participants, sent] = done;
     return {
-      writes: { ...report, ...(await auditParticipants(world, participants)) },
+      writes: { ...report, ...(await auditParticipants(audited(world), participants)) },
       campaign: { ...report, ...(await auditCampaignRun(world, sent)) },
     };
   });
 }
+
+/** @param {World} world */
+const audited = ({ targets, sink }) => ({ urls: targets.product.urls, sink });
 
 /** The demo accounts include the admin who sends the campaign. @param {import('./mail-sink.mjs').MailSink} sink @param {number} rate */
 const campaignSettings = (sink, rate) => ({

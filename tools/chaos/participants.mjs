@@ -25,6 +25,12 @@ import { actAsVisitor, lostForms, roleOf } from './visitor.mjs';
  * @property {{ calls: number, acknowledged: Record<string, number> }} tally
  */
 
+/**
+ * @typedef {object} Audited
+ * @property {{ sandbox: string | null, database: string }} urls
+ * @property {import('./mail-sink.mjs').MailSink} sink
+ */
+
 /** Limit for the queue after the last fault: jobs of a killed worker expire first. */
 const settleMs = 400_000;
 
@@ -43,18 +49,17 @@ export async function readJobs({ targets }) {
 }
 
 /**
- * Simulated members and visitors make every kind of write.
- * @param {World} world
+ * Records what the API acknowledges to simulated members and visitors, who make every kind of write.
+ * @param {string} api
+ * @param {import('./mail-sink.mjs').MailSink} sink
  * @param {readonly ChaosJob[]} jobs
- * @param {ParticipantOptions} options
  */
-export async function runParticipants({ targets, sink, log }, jobs, { writes, concurrency }) {
-  const { api } = targets.product.urls;
+export function createParticipants(api, sink, jobs) {
   const tally = { calls: 0, acknowledged: {} };
   /** @type {Participants} */
   const participants = { members: [], visitors: [], unanswered: [], withoutLink: 0, tally };
   let next = 0;
-  const participate = async (/** @type {number} */ number) => {
+  const act = async (/** @type {number} */ number) => {
     const client = retryingClient(api, `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`, tally);
     const [one, two, three] = [0, 1, 2].map((offset) => jobs[(number + offset) % jobs.length]);
     if (one === undefined || two === undefined || three === undefined) throw new Error('Too few jobs');
@@ -66,10 +71,22 @@ export async function runParticipants({ targets, sink, log }, jobs, { writes, co
     if (member === null) participants.withoutLink += 1;
     else participants.members.push(member);
   };
+  /** One more participant. Never rejects. */
+  const participate = () => act(next++).catch((error) => void participants.unanswered.push(String(error)));
+  return { participants, participate };
+}
+
+/**
+ * Simulated members and visitors write concurrently until enough writes are acknowledged.
+ * @param {World} world
+ * @param {readonly ChaosJob[]} jobs
+ * @param {ParticipantOptions} options
+ */
+export async function runParticipants({ targets, sink, log }, jobs, { writes, concurrency }) {
+  const { participants, participate } = createParticipants(targets.product.urls.api, sink, jobs);
+  const { tally } = participants;
   const runners = Array.from({ length: concurrency }, async () => {
-    while (countOf(tally) < writes) {
-      await participate(next++).catch((error) => participants.unanswered.push(String(error)));
-    }
+    while (countOf(tally) < writes) await participate();
   });
   await Promise.all(runners);
   log(`${countOf(tally)} writes acknowledged`);
@@ -79,13 +96,13 @@ export async function runParticipants({ targets, sink, log }, jobs, { writes, co
 /**
  * Compares each acknowledged write with the state of the API, the database, the HR backend and the mail server, once nothing is
  * pending or after `settleMs`.
- * @param {World} world
+ * @param {Audited} audited
  * @param {Participants} participants
  */
-export async function auditParticipants({ targets, sink }, participants) {
+export async function auditParticipants({ urls, sink }, participants) {
   const began = performance.now();
   const { members, visitors, unanswered, withoutLink, tally } = participants;
-  const audit = await settle(targets.product.urls, sink, participants);
+  const audit = await settle(urls, sink, participants);
   return {
     writes: countOf(tally),
     acknowledged: tally.acknowledged,
@@ -99,8 +116,8 @@ export async function auditParticipants({ targets, sink }, participants) {
 }
 
 /**
- * @param {{ sandbox: string | null, database: string }} urls
- * @param {import('./mail-sink.mjs').MailSink} sink
+ * @param {Audited['urls']} urls
+ * @param {Audited['sink']} sink
  * @param {Participants} participants
  */
 async function settle({ sandbox, database: url }, sink, participants) {

@@ -65,36 +65,39 @@ function complaints(log) {
 async function startPooler(resources, { program, folder, mode, databaseUrl }) {
   const { hostname, port, password, pathname } = new URL(databaseUrl);
   const listenPort = await freePort();
-  const users = path.join(folder, 'users.txt');
-  const settings = path.join(folder, 'pgbouncer.ini');
-  const lines = [
-    '[databases]',
-    `${pathname.slice(1)} = host=${hostname} port=${port}`,
-    '[pgbouncer]',
-    'listen_addr = 127.0.0.1',
-    `listen_port = ${listenPort}`,
-    'unix_socket_dir =',
-    'auth_type = scram-sha-256',
-    `auth_file = ${users}`,
-    `pool_mode = ${mode}`,
-    // In transaction mode with fewer connections than clients, so that connections are shared.
-    `default_pool_size = ${mode === 'session' ? 60 : 3}`,
-    'max_client_conn = 100',
-  ];
-  writeFileSync(users, `"postgres" "${password}"\n`, { mode: 0o600 });
-  writeFileSync(settings, lines.join('\n'), { mode: 0o600 });
-  const user = serverUser('postgres');
-  changeOwner(user, [users, settings]);
-  const isReady = (/** @type {string} */ log) => log.includes('process up');
-  const { log } = await startServer(resources, {
-    name: 'PgBouncer',
-    program,
-    args: [settings],
-    cwd: folder,
-    user,
-    isReady,
-  });
+  const file = (/** @type {string} */ users) =>
+    [
+      '[databases]',
+      `${pathname.slice(1)} = host=${hostname} port=${port}`,
+      '[pgbouncer]',
+      'listen_addr = 127.0.0.1',
+      `listen_port = ${listenPort}`,
+      'unix_socket_dir =',
+      'auth_type = scram-sha-256',
+      `auth_file = ${users}`,
+      `pool_mode = ${mode}`,
+      // In transaction mode with fewer connections than clients, so that connections are shared.
+      `default_pool_size = ${mode === 'session' ? 60 : 3}`,
+      'max_client_conn = 100',
+    ].join('\n');
+  const { log } = await startPgbouncer(resources, { program, folder, password, file });
   const url = new URL(databaseUrl);
   url.port = String(listenPort);
   return { url: url.href, log };
+}
+
+/**
+ * @param {import('./resources.mjs').Resources} resources
+ * @param {{ program: string, folder: string, password: string, file: (users: string) => string }} options
+ *   `password`: of the user `postgres`; `file`: the configuration for a file of users.
+ */
+export function startPgbouncer(resources, { program, folder, password, file }) {
+  const users = path.join(folder, 'users.txt');
+  const settings = path.join(folder, 'pgbouncer.ini');
+  writeFileSync(users, `"postgres" "${password}"\n`, { mode: 0o600 });
+  writeFileSync(settings, file(users), { mode: 0o600 });
+  const user = serverUser('postgres');
+  changeOwner(user, [users, settings]);
+  const isReady = (/** @type {string} */ log) => log.includes('process up');
+  return startServer(resources, { name: 'PgBouncer', program, args: [settings], cwd: folder, user, isReady });
 }

@@ -1,43 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { applyWithFile } from '../chaos/application.mjs';
 import { compareDeliveries, settledDeliveries } from '../chaos/deliveries.mjs';
-import { retryingClient } from '../chaos/retrying-client.mjs';
-import { startCluster } from './cluster.mjs';
 import { figuresByKind, figuresByStep } from './figures.mjs';
 import { createAsk, startLoad } from './load.mjs';
+import { startServers } from './servers.mjs';
+import { prepareVisits, visitorActions } from './visits.mjs';
 
 /** @typedef {import('./load.mjs').Sample} Sample */
-/** @typedef {import('./load.mjs').Ask} Ask */
-/** @typedef {Awaited<ReturnType<typeof startCluster>>} Cluster */
-/** @typedef {import('../chaos/application.mjs').SentApplication} SentApplication */
+/** @typedef {import('./servers.mjs').Servers} Servers */
 
 /** Longer than the time in which nginx avoids a failed server. */
-const settleMs = 3000;
+export const settleMs = 3000;
 
 /**
  * @param {{ dataDir: string, nginx: string, log: (text: string) => void }} options
  */
 export async function rollUnderLoad({ dataDir, nginx, log }) {
-  const cluster = await startCluster({ dataDir, nginx, log });
+  const servers = await startServers({ dataDir, nginx, log });
   try {
     /** @type {Sample[]} */
     const samples = [];
     const ask = createAsk(samples);
-    const { actions, acknowledged } = await visitorActions(cluster, ask);
+    const { actions, acknowledged } = visitorActions(await prepareVisits(servers.url), ask);
     // Warm-up, so that cold caches are not measured.
     for (const action of actions) await action();
     samples.length = 0;
     const load = startLoad(actions, { visitors: 10, thinkMs: 60 });
-    const steps = await takeSteps(cluster, log);
+    const steps = await takeSteps(servers, log);
     await load.stop();
     log(`${samples.length} requests, ${acknowledged.length} applications`);
-    const received = await settledDeliveries(`${cluster.sandbox}/_sandbox/applications`, acknowledged);
+    const received = await settledDeliveries(`${servers.sandbox}/_sandbox/applications`, acknowledged);
     const applications = compareDeliveries(acknowledged, received);
     const all = { steps: figuresByStep(samples, steps), kinds: figuresByKind(samples), applications };
-    const problems = [...problemsOf(samples, steps, applications), ...(await membersWithoutMetrics(cluster))];
-    return { ...all, problems, complaints: cluster.complaints() };
+    const problems = [...problemsOf(samples, steps, applications), ...(await membersWithoutMetrics(servers))];
+    return { ...all, problems, complaints: servers.complaints() };
   } finally {
-    await cluster.stop();
+    await servers.stop();
   }
 }
 
@@ -62,7 +59,7 @@ function problemsOf(samples, steps, applications) {
   ];
 }
 
-/** New servers must serve metrics too. @param {Cluster} cluster */
+/** New servers must serve metrics too. @param {Servers} servers */
 async function membersWithoutMetrics({ members }) {
   const failures = members.map(async ({ name, metrics }) => {
     const text = await fetch(metrics).then(
@@ -76,7 +73,7 @@ async function membersWithoutMetrics({ members }) {
 
 /**
  * Of each kind one server is killed and one drained, each replaced before the next; then nginx is reloaded, and one of each kind drained concurrently.
- * @param {Cluster} cluster
+ * @param {Servers} servers
  * @param {(text: string) => void} log
  */
 async function takeSteps({ of, reload }, log) {
@@ -109,63 +106,4 @@ async function takeSteps({ of, reload }, log) {
   await step('reload of nginx', async () => reload());
   await drained('api-1', 'worker-1', 'site-1');
   return steps;
-}
-
-const searches = ['', '?keyword=analista', '?keyword=engenheiro&page=2', '?keyword=contabilidade'];
-
-/**
- * Actions of visitors: pages, files, searches, jobs, account data, and applications.
- * @param {Cluster} cluster
- * @param {Ask} ask
- */
-async function visitorActions({ url }, ask) {
-  const getJson = async (/** @type {string} */ at) => (await fetch(`${url}${at}`)).json();
-  const list = /** @type {import('shared-contracts').JobCard[]} */ (await getJson('/api/proxy/jobs'));
-  const jobs = /** @type {import('shared-contracts').Job[]} */ (
-    await Promise.all(list.slice(0, 20).map(({ id }) => getJson(`/api/proxy/jobs/${id}`)))
-  );
-  const cookie = await signIn(url);
-  const file = /\/remotes\/[\w./-]{1,200}\.js/.exec(await (await fetch(`${url}/jobs`)).text())?.[0] ?? '/remotes/none';
-  /** @type {SentApplication[]} */
-  const acknowledged = [];
-  const tally = { calls: 0, acknowledged: {} };
-  let [step, applicant] = [0, 0];
-  const jobOf = (/** @type {number} */ number) => /** @type {(typeof jobs)[number]} */ (jobs[number % jobs.length]);
-  const get = (/** @type {string} */ kind, /** @type {() => string} */ at, headers = {}) => {
-    return () => ask(kind, `${url}${at()}`, { headers });
-  };
-  const applies = async () => {
-    const number = applicant++;
-    const client = retryingClient(url, `10.9.${number >> 8}.${number & 255}`, tally, (at, init) =>
-      ask('application', at, init),
-    );
-    const fields = { name: 'Rui Prata', email: `visita${number}@example.com` };
-    acknowledged.push(await applyWithFile(client, jobOf(number), fields));
-  };
-  const html = { accept: 'text/html' };
-  const actions = [
-    get('page', () => '/home', html),
-    get('search', () => `/api/proxy/jobs${searches[step++ % searches.length]}`),
-    get('page', () => `/jobs/${jobOf(step++).id}`, { ...html, cookie }),
-    get('job', () => `/api/proxy/jobs/${jobOf(step++).id}`),
-    get('own', () => '/api/user', { cookie }),
-    applies,
-    get('page', () => `/jobs${searches[step++ % searches.length]}`, html),
-    get('own', () => '/api/account/applications', { cookie }),
-    get('file', () => file),
-    get('sitemap', () => '/sitemap.xml'),
-  ];
-  return { actions, acknowledged };
-}
-
-/** Signs in the demo's candidate; resolves with the cookie. @param {string} url */
-async function signIn(url) {
-  const answer = await fetch(`${url}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'candidata', password: 'candidata123' }),
-  });
-  const [cookie] = answer.headers.getSetCookie();
-  if (!answer.ok || cookie === undefined) throw new Error(`Sign-in failed: ${answer.status}`);
-  return cookie.split(';', 1)[0] ?? '';
 }

@@ -35,9 +35,11 @@ export interface DatabaseTimeouts {
   connection: number;
   /** For the connection and for each statement of health checks. */
   health: number;
+  /** For which reads wait for an unavailable database, from the beginning of the outage. Longer than a failover. */
+  outage: number;
 }
 
-const defaultTimeouts: DatabaseTimeouts = { connection: 5_000, health: 2_000 };
+const defaultTimeouts: DatabaseTimeouts = { connection: 5_000, health: 2_000, outage: 20_000 };
 
 export class DatabaseConfig {
   readonly url: string;
@@ -66,6 +68,12 @@ export class DatabaseConfig {
 
   get isPooled(): boolean {
     return this.directUrl !== this.url;
+  }
+
+  /** Milliseconds for which a statement may receive nothing: PostgreSQL ends it before. 0 means no limit. */
+  get silenceMs(): number {
+    const { statementTimeoutMs, timeouts } = this;
+    return statementTimeoutMs === 0 ? 0 : statementTimeoutMs + timeouts.connection;
   }
 
   /** A copy with direct connections to the primary only. */

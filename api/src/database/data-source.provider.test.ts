@@ -1,7 +1,10 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCuttableProxy } from '../../test/cuttable-proxy.ts';
 import { createTestDatabase, openTestPool, query, testDatabaseConfig } from '../../test/test-database.ts';
 import { openPool } from './data-source.provider.ts';
 import { openMigrationSource } from './migrations.provider.ts';
+import { isDatabaseUnavailable } from './postgres.errors.ts';
 
 /** The database of the tests has no TLS. */
 it.each(['require', 'verify-full'])('never connects without TLS for sslmode=%s', async (mode) => {
@@ -46,4 +49,25 @@ it('replaces an idle connection of a pool that PostgreSQL ends', async () => {
   await removed;
   expect(await processId()).not.toBe(ended);
   await pool.end();
+});
+
+it('closes a connection whose statement gets no response, and keeps an idle one', async () => {
+  const proxy = await createCuttableProxy(await createTestDatabase());
+  const options = { connectionString: proxy.url, max: 1, silenceTimeoutMillis: 300 };
+  const pool = openPool(options);
+  const processId = async () => (await pool.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
+  const first = await processId();
+  await wait(600);
+  expect(await processId()).toBe(first);
+  proxy.stall();
+  const failure: unknown = await processId().catch((error: unknown) => error);
+  expect(isDatabaseUnavailable(failure)).toBe(true);
+  proxy.restore();
+  expect(await processId()).not.toBe(first);
+  await pool.end();
+  await proxy.close();
+});
+
+it.each(['53100', '53300', '57P01', '08006', 'ECONNREFUSED', 'EHOSTUNREACH'])('%s: unavailable', (code) => {
+  expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(true);
 });

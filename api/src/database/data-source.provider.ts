@@ -1,9 +1,15 @@
 import type { EventEmitter } from 'node:events';
+import type { Socket } from 'node:net';
 import { Client, Pool, type ClientBase, type ClientConfig, type PoolConfig, type QueryConfig } from 'pg';
 import type { DataSourceOptions, EntityManager } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
 import { isDatabaseReadOnly } from './postgres.errors.ts';
 import { traced } from './traced-client.ts';
+
+interface LimitedClientConfig extends ClientConfig {
+  /** Milliseconds without a byte after which a connection that executes a statement is closed. Default: no limit. */
+  silenceTimeoutMillis?: number;
+}
 
 /**
  * A connection whose loss is reported by the next statement. PostgreSQL can close a connection before a caller can add a listener (its
@@ -13,13 +19,28 @@ export class ErrorTolerantClient extends Client {
   /** Whether PostgreSQL has rejected a write on this connection because it accepts none. */
   isReadOnly = false;
 
-  constructor(config?: string | ClientConfig) {
+  constructor(config?: string | LimitedClientConfig) {
     super(config);
     this.on('error', () => {});
     // pg reports errors of statements only to their callers. Its own connection emits them as PostgreSQL sends them.
     const { connection } = this as unknown as { connection: EventEmitter };
     connection.on('errorMessage', (error) => {
       this.isReadOnly ||= isDatabaseReadOnly(error);
+    });
+    const silenceMs = typeof config === 'object' ? (config.silenceTimeoutMillis ?? 0) : 0;
+    // The stream of TLS exists only now.
+    if (silenceMs > 0) this.once('connect', () => this.closeWhenSilent(silenceMs));
+  }
+
+  /**
+   * A machine that disappears does not close its connections, and the kernel repeats an unacknowledged statement for a quarter of an
+   * hour. The query timeout of pg would return the connection to the pool.
+   */
+  private closeWhenSilent(silenceMs: number): void {
+    const client = this as unknown as { connection: { stream: Socket }; readyForQuery: boolean };
+    const { stream } = client.connection;
+    stream.setTimeout(silenceMs).on('timeout', () => {
+      if (!client.readyForQuery) stream.destroy(new Error('Connection terminated: the database did not respond'));
     });
   }
 }
@@ -37,9 +58,12 @@ export class PooledClient extends ErrorTolerantClient {
   };
 }
 
+/** Finds idle connections whose peer has disappeared: ten probes, one each second (Node's constants). */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
+
 /** A pool of direct connections by default. It replaces an idle connection that PostgreSQL ends; the next statement opens another. */
-export function openPool(options: PoolConfig): Pool {
-  const pool = new Pool({ Client: traced(ErrorTolerantClient), ...options });
+export function openPool(options: PoolConfig & Pick<LimitedClientConfig, 'silenceTimeoutMillis'>): Pool {
+  const pool = new Pool({ Client: traced(ErrorTolerantClient), ...keepAlive, ...options });
   pool.on('error', () => {});
   replaceReadOnlyConnections(pool);
   return pool;
@@ -96,12 +120,14 @@ export function connectionOptions(config: DatabaseConfig): PostgresOptions {
 }
 
 /** Options of a pool of all processes, without the server's address. */
-export function poolOptions(config: DatabaseConfig): PoolConfig {
+export function poolOptions(config: DatabaseConfig): PoolConfig & Pick<LimitedClientConfig, 'silenceTimeoutMillis'> {
   return {
     Client: traced(config.isPooled ? PooledClient : ErrorTolerantClient),
     max: config.poolSize,
     application_name: config.applicationName,
     connectionTimeoutMillis: config.timeouts.connection,
+    ...keepAlive,
+    ...(config.silenceMs === 0 ? {} : { silenceTimeoutMillis: config.silenceMs }),
     // PgBouncer rejects unknown startup parameters. Behind it, the role has these settings (docs/database-roles.sql).
     ...(config.isPooled ? {} : sessionLimits(config)),
   };

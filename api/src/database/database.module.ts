@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DatabaseConfig } from '../config/database.config.ts';
 import { connectionOptions } from './data-source.provider.ts';
 import { DataVersion } from './data-version.cache.ts';
+import { DatabaseRecovery } from './database-recovery.service.ts';
 import {
   DirectPool,
   directPoolProvider,
@@ -31,11 +32,21 @@ import { Replicas } from './replicas/replicas.service.ts';
     directPoolProvider,
     DirectPoolShutdown,
     ReservedConnection,
+    DatabaseRecovery,
     Replicas,
     ReplicaWatch,
     ...readsProviders,
     DataVersion,
   ],
-  exports: [poolProvider, DirectPool, ReservedConnection, Replicas, CatalogueReads, AccountReads, DataVersion],
+  exports: [
+    poolProvider,
+    DirectPool,
+    ReservedConnection,
+    DatabaseRecovery,
+    Replicas,
+    CatalogueReads,
+    AccountReads,
+    DataVersion,
+  ],
 })
 export class DatabaseModule {}

@@ -26,8 +26,8 @@ export const poolProvider: Provider = {
  */
 export class DirectPool extends Pool {}
 
-/** One for each source, one for retention, and one spare. */
-const directConnections = 3;
+/** One for each source, one for retention, one for each delivery of an application (`jobSettings`), and one spare. */
+const directConnections = 7;
 
 export const directPoolProvider: Provider = {
   provide: DirectPool,

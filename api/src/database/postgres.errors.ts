@@ -1,11 +1,26 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Connection errors of Node and PostgreSQL's classes "connection exception" and "operator intervention". */
-const connectionFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', '53300']);
-const failureClasses = ['08', '57P'];
+/** Connection errors of Node. */
+const connectionFailures = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+]);
+/** PostgreSQL's classes "connection exception", "insufficient resources" (a full disk, too many connections) and "operator intervention". */
+const failureClasses = ['08', '53', '57P'];
 
+const poolExhausted = 'timeout exceeded when trying to connect';
 /** Messages of pg errors without a code: no connection is available, or it was lost. */
-const poolMessages = ['timeout exceeded when trying to connect', 'Connection terminated'];
+const poolMessages = [
+  poolExhausted,
+  'Connection terminated',
+  'Client has encountered a connection error',
+  'Client was closed',
+];
 
 /** Whether an error means that PostgreSQL cannot be reached, rather than that a statement is invalid. */
 export function isDatabaseUnavailable(error: unknown): boolean {
@@ -16,6 +31,11 @@ export function isDatabaseUnavailable(error: unknown): boolean {
     return connectionFailures.has(code) || failureClasses.some((prefix) => code.startsWith(prefix));
   }
   return poolMessages.some((words) => error.message.startsWith(words));
+}
+
+/** Whether no connection of the pool was released in time: a slow or unavailable database, or overload. */
+export function isPoolExhausted(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith(poolExhausted);
 }
 
 const readOnlyTransaction = '25006';

@@ -36,9 +36,13 @@ export class InvalidRequestError extends AppError {
   }
 }
 
+/** A failover takes several seconds; clients try again during it. */
+const outageRetrySeconds = 2;
+
 /** PostgreSQL cannot be reached. The request can be retried. */
 export class DatabaseUnavailableError extends AppError {
   override readonly name = 'DatabaseUnavailableError';
+  override readonly retryAfterSeconds = outageRetrySeconds;
 
   constructor() {
     super(503, 'service_unavailable', 'The service is not available at the moment.');
@@ -48,6 +52,7 @@ export class DatabaseUnavailableError extends AppError {
 /** PostgreSQL is readable and rejects writes, for example while a standby is promoted. The request can be retried. */
 export class DatabaseReadOnlyError extends AppError {
   override readonly name = 'DatabaseReadOnlyError';
+  override readonly retryAfterSeconds = outageRetrySeconds;
 
   constructor() {
     super(503, 'read_only', 'Changes cannot be saved at the moment.');

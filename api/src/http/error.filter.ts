@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorAnswer, ErrorCode } from 'shared-contracts';
 import { isDatabaseReadOnly, isDatabaseUnavailable } from '../database/postgres.errors.ts';
 import { AppError, DatabaseReadOnlyError, DatabaseUnavailableError } from './app.errors.ts';
+import { RepeatReads } from './repeat-reads.service.ts';
 import { requestLanguage } from './request.parser.ts';
 import { fieldTexts } from './validation-texts.format.ts';
 
@@ -86,10 +87,12 @@ function isMalformedJson(error: unknown): boolean {
 /** Writes all error responses, except those for malformed URLs, which fail before Nest. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly reads: RepeatReads) {}
+
   async catch(error: unknown, host: ArgumentsHost): Promise<void> {
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    await sendFailure(error, request, reply);
+    if (!(await this.reads.repeat(error, request, reply))) await sendFailure(error, request, reply);
   }
 }
 

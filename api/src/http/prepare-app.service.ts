@@ -13,6 +13,7 @@ import { acceptByteStreams } from './byte-stream.parser.ts';
 import { addRequestHooks, answerBrokenConnection, routeOf } from './fastify-adapter.service.ts';
 import { limitInput } from './input-limits.middleware.ts';
 import { serveOpenApi } from './openapi/openapi.service.ts';
+import { keepReadHandlers } from './repeat-reads.service.ts';
 import { limitBodies, readJsonBodies, takeAnyBodies } from './request-body.parser.ts';
 import { readOwnWrites } from './session-writes.middleware.ts';
 import { limitUploads } from './uploads.parser.ts';
@@ -64,6 +65,7 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   limitInput(fastify);
   takeAnyBodies(fastify);
   limitUploads(fastify);
+  keepReadHandlers(fastify);
   const registry: Registry = app.get(Registry);
   measureRequests(fastify, registry, { routeOf, buckets });
   guardConnections(fastify, config, { answer: answerBrokenConnection, registry });

@@ -63,7 +63,12 @@ export class FuzzWorld {
       { token: BlogService, fake: fakeBlog },
       { token: CampaignTimes, fake: noDelays },
     ];
-    const world = await AccessWorld.start({ ports, log, server: { logLevel: 'error' }, healthTimeoutMs: 60_000 });
+    const world = await AccessWorld.start({
+      ports,
+      log,
+      server: { logLevel: 'error' },
+      databaseTimeouts: { health: 60_000 },
+    });
     const victim = await saveVictim(world);
     const identifiers = await saveResources(world, victim, secretWord);
     const { Resume, Application, Interview, SavedJob, Search, SignIn } = identifiers;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Pool } from 'pg';
 import type { DeliveryHealth } from 'shared-contracts';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
-import type { Statements } from '../../../database/pools.provider.ts';
+import { DirectPool, type Statements } from '../../../database/pools.provider.ts';
 import { violatedUnique } from '../../../database/postgres.errors.ts';
 import { hrSourceName } from '../../hr/index.ts';
 import { ApplicationEntity } from '../application.entity.ts';
@@ -110,19 +111,30 @@ const hrIdConstraint = 'applications_hr_id_key';
 /** Deliveries to the HR backend. */
 @Injectable()
 export class DeliveriesRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly pool: Pool,
+    private readonly direct: DirectPool,
+  ) {}
 
   /**
-   * Runs `work` under a lock on the application, on one connection. It is a session-level advisory lock: PostgreSQL
-   * releases it when the connection of a crashed process closes.
+   * Runs `work` under a lock on the application. It is a session-level advisory lock: PostgreSQL releases it when the connection of a
+   * crashed process closes. Without a pooler it is on the connection of the work; a pooler keeps no session.
    */
   async exclusively<T>(id: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const runner = this.database.createQueryRunner();
+    const client = this.direct === this.pool ? null : await this.direct.connect();
+    const session: { query: (sql: string, values?: unknown[]) => Promise<unknown> } = client ?? runner;
     try {
-      await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
+      await session.query('select pg_advisory_lock(hashtextextended($1, 0))', [id]);
       return await work(runner.manager);
     } finally {
-      await runner.query('select pg_advisory_unlock_all()').catch(() => {});
+      const isUnlocked = await session.query('select pg_advisory_unlock_all()').then(
+        () => true,
+        () => false,
+      );
+      // A connection that may still have the lock is closed.
+      client?.release(!isUnlocked);
       await runner.release();
     }
   }

@@ -12,18 +12,19 @@ import { nginxConf } from './nginx-conf.mjs';
 /** @typedef {Parameters<typeof startProcess>[0]} StartSpec */
 
 /**
- * @typedef {object} Member One of two servers of a kind.
+ * @typedef {object} Member One of several servers of a kind.
  * @property {string} name
- * @property {() => Promise<void>} start Resolves once it is ready.
+ * @property {(change?: { script?: string }) => Promise<void>} start Resolves once it is ready. `script`: of another release.
  * @property {() => Promise<void>} kill Sends SIGKILL.
  * @property {() => Promise<number | null>} drain Sends SIGTERM; resolves with the exit code.
  * @property {string} metrics
+ * @property {() => Promise<number | null>} ended The exit code, once it ends for any reason.
  */
 
 const drainSeconds = '2';
 
 /**
- * Two servers of a kind differ only in their ports.
+ * Servers of a kind differ only in their ports.
  * @param {StartSpec} spec
  * @param {{ name: string, env: Record<string, string>, health: string, metricsPort: number }} own
  * @returns {Member}
@@ -40,8 +41,9 @@ function member(spec, { name, env, health, metricsPort }) {
   return {
     name,
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,
-    start: async () => {
-      service = startProcess({ ...spec, name, again, env: { ...spec.env, ...own } });
+    ended: async () => (await service?.ended) ?? null,
+    start: async (change = {}) => {
+      service = startProcess({ ...spec, ...change, name, again, env: { ...spec.env, ...own } });
       again = true;
       const accept = async (/** @type {Response} */ answer) => answer.ok || undefined;
       await waitFor({ url: health, services: [service], accept });
@@ -62,12 +64,15 @@ function needed(value) {
 }
 
 /**
- * Two members of a kind. @param {string} kind
- * @param {StartSpec} spec
- * @param {(port: number) => { env: Record<string, string>, health: string }} own
+ * @typedef {object} KindOptions
+ * @property {string} kind
+ * @property {number} count
+ * @property {(port: number) => { env: Record<string, string>, health: string }} own Variables and health check of the one with this port.
  */
-async function pair(kind, spec, own) {
-  const ports = [await freePort(), await freePort()];
+
+/** Members of a kind. @param {StartSpec} spec @param {KindOptions} options */
+async function membersOf(spec, { kind, count, own }) {
+  const ports = await Promise.all(Array.from({ length: count }, () => freePort()));
   const members = await Promise.all(
     ports.map(async (port, index) =>
       member(spec, { name: `${kind}-${index + 1}`, metricsPort: await freePort(), ...own(port) }),
@@ -79,23 +84,32 @@ async function pair(kind, spec, own) {
 /** @param {number} port */
 const local = (port) => `http://127.0.0.1:${port}`;
 
+/** @typedef {{ api: number, worker: number, site: number }} Counts */
+
 /**
  * @param {import('../services/plan.mjs').Plan['specs']} specs
- * @param {number} apiPort Port of the APIs for HTML servers.
+ * @param {{ counts: Counts, apiPort: number, variables: Record<string, string> }} options `apiPort`: of the APIs, for HTML servers;
+ *   `variables`: of APIs and workers.
  */
-async function planMembers(specs, apiPort) {
-  const api = await pair('api', needed(specs.api), (port) => ({
-    env: { API_PORT: String(port) },
-    health: `${local(port)}/api/health`,
-  }));
-  const worker = await pair('worker', needed(specs.worker), (port) => ({
-    env: { WORKER_PORT: String(port) },
-    health: `${local(port)}/api/health`,
-  }));
-  const site = await pair('site', needed(specs.site), (port) => ({
-    env: { PORT: String(port), HOST: '127.0.0.1', API_URL: local(apiPort) },
-    health: `${local(port)}/health`,
-  }));
+async function planMembers(specs, { counts, apiPort, variables }) {
+  const api = await membersOf(needed(specs.api), {
+    kind: 'api',
+    count: counts.api,
+    own: (port) => ({ env: { ...variables, API_PORT: String(port) }, health: `${local(port)}/api/health` }),
+  });
+  const worker = await membersOf(needed(specs.worker), {
+    kind: 'worker',
+    count: counts.worker,
+    own: (port) => ({ env: { ...variables, WORKER_PORT: String(port) }, health: `${local(port)}/api/health` }),
+  });
+  const site = await membersOf(needed(specs.site), {
+    kind: 'site',
+    count: counts.site,
+    own: (port) => ({
+      env: { PORT: String(port), HOST: '127.0.0.1', API_URL: local(apiPort) },
+      health: `${local(port)}/health`,
+    }),
+  });
   return { api, site, members: [...api.members, ...worker.members, ...site.members] };
 }
 
@@ -109,35 +123,40 @@ function catalogueIsRead(port) {
 }
 
 /**
- * nginx, two APIs, two workers, two HTML servers, one PostgreSQL and the sandbox.
- * @param {{ dataDir: string, nginx: string, log: (text: string) => void }} options
+ * @typedef {object} ServersOptions
+ * @property {string} dataDir
+ * @property {string} nginx
+ * @property {string} [databaseUrl] Default: an own PostgreSQL.
+ * @property {Counts} [counts] Default: two of each kind.
+ * @property {Partial<import('../services.mjs').ServiceOptions>} [options]
+ * @property {Record<string, string>} [variables] Of `migrate`, APIs and workers, beside those of `npm start`.
+ * @property {(text: string) => void} log
  */
-export async function startCluster({ dataDir, nginx, log }) {
+
+const two = { api: 2, worker: 2, site: 2 };
+
+/**
+ * nginx, APIs, workers, HTML servers, the sandbox, and PostgreSQL or a given database.
+ * @param {ServersOptions} options
+ */
+export async function startServers({ dataDir, nginx, databaseUrl, counts = two, options, variables = {}, log }) {
   /** @type {Array<() => Promise<unknown>>} */
   const undo = [];
   const stop = async () => {
     for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
-    const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
-    undo.push(postgres.stop);
+    const url = databaseUrl ?? (await startOwnPostgres(dataDir, undo));
     const [port, apiPort] = [await freePort(), await freePort()];
-    const options = { dataDir, port, jobs: 200, tickSeconds: 0, syncSeconds: 5, answerGraceSeconds: 1 };
-    const plan = await planServices(options, postgres.url);
-    await runProcess(plan.migrate);
-    for (const name of /** @type {const} */ (['sandbox', 'mail'])) {
-      undo.push(startProcess(needed(plan.specs[name])).stop);
-    }
-    const { api, site, members } = await planMembers(plan.specs, apiPort);
+    const small = { dataDir, port, jobs: 200, tickSeconds: 0, syncSeconds: 5, answerGraceSeconds: 1 };
+    const plan = await planServices({ ...small, ...options }, url);
+    const migrate = { ...plan.migrate, env: { ...plan.migrate.env, ...variables } };
+    await runProcess(migrate);
+    for (const spec of [plan.specs.sandbox, plan.specs.mail]) if (spec !== null) undo.push(startProcess(spec).stop);
+    const { api, site, members } = await planMembers(plan.specs, { counts, apiPort, variables });
     const folder = path.join(dataDir, 'nginx');
-    const balancer = startNginx(nginx, {
-      folder,
-      port,
-      apiPort,
-      apis: api.ports,
-      sites: site.ports,
-      distDir: path.join(root, 'dist'),
-    });
+    const distDir = path.join(root, 'dist');
+    const balancer = startNginx(nginx, { folder, port, apiPort, apis: api.ports, sites: site.ports, distDir });
     undo.push(balancer.stop);
     for (const one of members) {
       undo.push(one.kill);
@@ -145,11 +164,12 @@ export async function startCluster({ dataDir, nginx, log }) {
       log(`${one.name} is ready`);
     }
     await catalogueIsRead(port);
-    if (plan.demo !== null) await runProcess(plan.demo);
+    if (plan.demo !== null) await runProcess({ ...plan.demo, env: { ...plan.demo.env, ...variables } });
     log('The catalogue was read and the demo accounts exist');
     return {
       url: `http://localhost:${port}`,
       sandbox: plan.urls.sandbox ?? '',
+      migrate,
       members,
       of: (/** @type {string} */ name) => needed(members.find((one) => one.name === name) ?? null),
       reload: balancer.reload,
@@ -160,6 +180,15 @@ export async function startCluster({ dataDir, nginx, log }) {
     await stop();
     throw error;
   }
+}
+
+/** @typedef {Awaited<ReturnType<typeof startServers>>} Servers */
+
+/** @param {string} dataDir @param {Array<() => Promise<unknown>>} undo */
+async function startOwnPostgres(dataDir, undo) {
+  const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), durable: true });
+  undo.push(postgres.stop);
+  return postgres.url;
 }
 
 /**
