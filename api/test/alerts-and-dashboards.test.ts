@@ -17,7 +17,8 @@ let api: TestApp;
 let worker: TestWorker;
 beforeAll(async () => {
   const databaseUrl = await createTestDatabase();
-  api = await createTestApp({ databaseUrl });
+  // Metrics of replicas are registered if there is one.
+  api = await createTestApp({ databaseUrl, databaseReplicaUrls: [databaseUrl] });
   worker = await createTestWorker(databaseUrl);
   await worker.work();
 });
