@@ -1,5 +1,5 @@
 /**
- * `npm run bench [pages|search|lists|resync|campaigns|lighthouse …]`: measures against the limits of DESIGN §7. A missed limit is no failure.
+ * `npm run bench [pages|html|search|lists|resync|campaigns|lighthouse …]`: measures against the limits of DESIGN §7. A missed limit is no failure.
  * `--jobs`, `--subscribers`, `--recipients`: other sizes for campaigns.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { cacheDir } from './webpack/workspace.mjs';
 /** @type {Readonly<Record<string, () => Promise<Suite>>>} */
 const suites = {
   pages: async () => (await import('./bench/pages.mjs')).measurePages,
+  html: async () => (await import('./bench/html.mjs')).measureHtml,
   search: async () => (await import('./bench/search.mjs')).measureSearch,
   lists: async () => (await import('./bench/lists.mjs')).measureLists,
   resync: async () => (await import('./bench/resync.mjs')).measureResync,

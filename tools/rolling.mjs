@@ -9,12 +9,16 @@ import { endOnSignals } from './services/end-on-signals.mjs';
 endOnSignals();
 await ensureInstalled();
 const { buildAndDeploy } = await import('./deploy.mjs');
-const { findNginx } = await import('./rolling/find-nginx.mjs');
+const { debianPrograms, findDebianProgram } = await import('./services/debian-program.mjs');
 const { rollUnderLoad } = await import('./rolling/roll-under-load.mjs');
 
 await buildAndDeploy({ log: logProgress });
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'trampolim-rolling-'));
-const result = await rollUnderLoad({ dataDir, nginx: findNginx(logProgress), log: logProgress });
+const result = await rollUnderLoad({
+  dataDir,
+  nginx: findDebianProgram(debianPrograms.nginx, logProgress),
+  log: logProgress,
+});
 await rm(dataDir, { recursive: true, force: true });
 console.table(result.steps);
 console.table(result.kinds);

@@ -42,6 +42,7 @@ import { JobTrackingWorkerModule } from './modules/job-tracking/job-tracking.mod
 import { MailWorkerModule, type MailComposerTypes } from './modules/mail/index.ts';
 import { AlertRequestMailComposer, NewsletterWorkerModule } from './modules/newsletter/index.ts';
 import { DeletionMailComposer, OwnDataWorkerModule } from './modules/own-data/own-data.module.ts';
+import { PageCacheWorkerModule } from './modules/page-cache/page-cache.module.ts';
 import { RetentionWorkerModule } from './modules/retention/index.ts';
 import { ProfileErasureModule } from './modules/profile/profile.module.ts';
 import { RemotesWorkerModule } from './modules/remotes/index.ts';
@@ -115,6 +116,7 @@ export class WorkerModule {
         NewsletterWorkerModule,
         WaitlistWorkerModule,
         OwnDataWorkerModule,
+        PageCacheWorkerModule,
         RemotesWorkerModule,
         RetentionWorkerModule,
         RowGaugesModule,

@@ -13,6 +13,7 @@ import type { DatabaseTimeouts } from '../src/config/database.config.ts';
 import { FilesConfig } from '../src/config/files.config.ts';
 import { ApplicationsConfig, HrConfig } from '../src/config/hr.config.ts';
 import { CampaignsConfig, MailConfig } from '../src/config/mail.config.ts';
+import { PageCacheConfig } from '../src/config/page-cache.config.ts';
 import { RegistryConfig } from '../src/config/registry.config.ts';
 import { ServerConfig } from '../src/config/server.config.ts';
 import { createAdapter } from '../src/http/fastify-adapter.service.ts';
@@ -71,6 +72,7 @@ export function testConfig(databaseUrl: string, server: Partial<ServerConfig> = 
     campaigns: new CampaignsConfig(10_000),
     registry: new RegistryConfig(null),
     tracing: null,
+    pageCache: new PageCacheConfig(),
   };
 }
 

@@ -93,10 +93,12 @@ test('T29: unknown addresses respond with 404, and malformed ones with no server
   expect((await raw(request, '/%E0%A4%A')).status).toBeLessThan(500);
 });
 
-test('the policy has a nonce, neither unsafe-inline nor unsafe-eval', async ({ request }) => {
+test('the policy has hashes of the scripts and a nonce for styles, neither unsafe-inline nor unsafe-eval', async ({
+  request,
+}) => {
   const [one, other] = [await raw(request, '/jobs'), await raw(request, '/jobs')];
   const policy = one.headers['content-security-policy']!;
-  expect(policy).toMatch(/script-src 'self' 'nonce-/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[^';]+' 'sha256-[^';]+'; style-src 'self' 'nonce-/);
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toBe(other.headers['content-security-policy']);
 });

@@ -44,7 +44,7 @@ test('a job that was opened can be read without a connection', async ({ installe
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // Its scripts run too, with the stored nonce.
+  // Its scripts run too, under the stored policy.
   await page.getByRole('contentinfo').getByText('English').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

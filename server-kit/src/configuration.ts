@@ -44,6 +44,11 @@ export const networksVariable = string().test('networks', '${path} has to be a l
   splitList(list).every(isNetwork),
 );
 
+/** Comma-separated addresses of shared caches, as `splitList` reads them. */
+export const purgeUrlsVariable = string().test('urls', '${path} has to be a list of http addresses', (list) =>
+  splitList(list).every((url) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)),
+);
+
 const count = number().integer().min(1).max(1_000_000);
 
 /** Variables of a listener that clients reach. */

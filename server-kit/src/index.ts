@@ -9,6 +9,7 @@ export {
   logLevels,
   networksVariable,
   portVariable,
+  purgeUrlsVariable,
   readConnectionLimits,
   readTracingConfig,
   readVariables,
@@ -18,6 +19,7 @@ export {
   type LogLevel,
   type TracingConfig,
 } from './configuration.ts';
+export { CachePurger } from './cache-purger.ts';
 export { ConnectionGuard, type ConnectionEnd, type ConnectionLimits } from './connection-guard.ts';
 export { acceptedEncodings, type ContentEncoding } from './content-encoding.ts';
 export { closeGracefully, Draining, stopOnSignals } from './graceful-shutdown.ts';

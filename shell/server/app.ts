@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify';
 import {
   answerClientError,
+  CachePurger,
   closeGracefully,
   Draining,
   guardConnections,
@@ -27,6 +28,7 @@ import {
 import { healthPath, serveHealth } from './operations/site-health.ts';
 import { measurePages, routeOf, SiteMetrics } from './operations/site-metrics.ts';
 import type { PageServices } from './pages/answer-page.ts';
+import { everyPageKey, SharedPages } from './pages/shared-pages.ts';
 import { createViewerLookup, createVisitLookup } from './pages/viewer.ts';
 import { createApiProxy } from './proxy/api-proxy.ts';
 import { proxyApi, proxyRemotes, proxyUnsubscribing } from './proxy/proxy-routes.ts';
@@ -61,7 +63,9 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   );
   const shell = await readShellBuild(config.shellDir);
   const pictures = await readBrandPictures(shell.manifest);
-  const site = new Site({ config, shell, timings, programFile, log: app.log, metrics });
+  const purger = new CachePurger(config.purgeUrls, (failure) => app.log.warn(failure, 'pages were not purged'));
+  const onLive = () => void purger.purge([everyPageKey]);
+  const site = new Site({ config, shell, timings, programFile, log: app.log, metrics, onLive });
   metrics.watchBreaker(() => site.current().host);
   const ask = createApiClient(config.apiUrl, metrics);
   const visitors = {
@@ -78,12 +82,16 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
     ask,
     contentOf: createContent(timings, metrics),
     visitors,
+    sharedPages: new SharedPages(config.pageCacheSeconds),
     visitOf: createVisitLookup(createViewerLookup(ask, timings.sessionDeadline), visitors),
   };
   serveHealth(app, { site, ask, draining });
   serveFiles(app, services, { pictures, serviceWorker: await readServiceWorker(config, shell) });
   servePages(app, services, api);
-  app.addHook('onClose', async () => site.close());
+  app.addHook('onClose', async () => {
+    site.close();
+    purger.close();
+  });
   await site.start();
   await app.ready();
   return app;

@@ -16,6 +16,8 @@ describe('readConfig', () => {
       readConfig({ ...complete, REMOTE_ORIGINS: 'mfe-jobs=http://localhost:3101, mfe-apply=http://localhost:3102/' }),
     ).toEqual({
       host: '0.0.0.0',
+      pageCacheSeconds: 0,
+      purgeUrls: [],
       port: 3000,
       apiUrl: 'http://127.0.0.1:4000',
       publicUrl: 'https://trampolim.test',
@@ -59,6 +61,8 @@ describe('readConfig', () => {
 
   it.each([
     ['METRICS_PORT', '70000'],
+    ['PAGE_CACHE_SECONDS', '-1'],
+    ['PURGE_URL', 'varnish:6081'],
     ['PREVIEW_SECRET', 'short'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.0/33'],

@@ -4,6 +4,7 @@ import {
   logLevels,
   networksVariable,
   portVariable,
+  purgeUrlsVariable,
   readConnectionLimits,
   readTracingConfig,
   readVariables,
@@ -64,6 +65,10 @@ export interface ServerConfig {
   connectionLimits: ConnectionLimits;
   /** Null: traces are not recorded. */
   tracing: TracingConfig | null;
+  /** Seconds for which shared caches may serve a page of visitors without asking; 0: no shared cache stores pages. */
+  pageCacheSeconds: number;
+  /** Shared caches that are told which pages have changed. */
+  purgeUrls: readonly string[];
 }
 
 const trimmed = string().trim();
@@ -103,6 +108,8 @@ const variables = object({
   API_UPLOAD_CONNECTIONS: count.default(32),
   API_STREAM_CONNECTIONS: count.default(256),
   BUFFER_MEGABYTES: count.default(256),
+  PAGE_CACHE_SECONDS: number().integer().min(0).max(86_400).default(0),
+  PURGE_URL: purgeUrlsVariable,
 })
   .concat(connectionVariables)
   .concat(tracingVariables);
@@ -150,6 +157,8 @@ export function readConfig(environment: Environment): ServerConfig {
     },
     connectionLimits,
     tracing: readTracingConfig(environment),
+    pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    purgeUrls: splitList(values.PURGE_URL),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brand } from 'shared-contracts';
 
 /** For answers that are not pages: they may not load resources or be embedded. A page has its own policy. */
@@ -19,14 +20,17 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
 }
 
 /**
- * Content-Security-Policy of one page. Allows scripts and styles of our origin or with the page's nonce, origins of
- * remotes on other servers, and the host that native apps call.
+ * Content-Security-Policy of one page. Allows scripts of our origin and the given inline ones, styles of our origin or with the page's
+ * nonce, origins of remotes on other servers, and the host that native apps call.
  */
-export function pagePolicy(nonce: string, remoteOrigins: Iterable<string>): string {
+export function pagePolicy(nonce: string, inlineScripts: readonly string[], remoteOrigins: Iterable<string>): string {
+  const hashes = inlineScripts
+    .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('');
   const others = [...remoteOrigins].map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${others}`,
+    `script-src 'self'${hashes}${others}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -72,6 +72,7 @@ export const apiVariables = /** @type {const} */ ([
   'CAMPAIGN_RATE',
   'REGISTRY_FILE',
   'PREVIEW_SECRET',
+  'PURGE_URL',
 ]);
 
 /** HTML server. */
@@ -99,6 +100,8 @@ export const siteVariables = /** @type {const} */ ([
   'API_UPLOAD_CONNECTIONS',
   'API_STREAM_CONNECTIONS',
   'BUFFER_MEGABYTES',
+  'PAGE_CACHE_SECONDS',
+  'PURGE_URL',
   ...connectionVariables,
   ...tracingVariables,
 ]);

@@ -26,6 +26,7 @@ import {
   readCampaignsConfig,
   readMailConfig,
 } from './mail.config.ts';
+import { PageCacheConfig, pageCacheVariables, readPageCacheConfig } from './page-cache.config.ts';
 import { readRegistryConfig, RegistryConfig, registryVariables } from './registry.config.ts';
 import { readServerConfig, ServerConfig, serverVariables } from './server.config.ts';
 
@@ -43,6 +44,7 @@ export interface Config {
   registry: RegistryConfig;
   /** Read before the application is created; null: traces are not recorded. */
   tracing: TracingConfig | null;
+  pageCache: PageCacheConfig;
 }
 
 /** Names of all variables of the API, its worker and its migrations. `.env.example` is checked against it. */
@@ -59,6 +61,7 @@ export const environmentVariables: readonly string[] = [
   campaignsVariables,
   registryVariables,
   tracingVariables,
+  pageCacheVariables,
 ].flatMap((schema) => Object.keys(schema.fields));
 
 /** @throws ConfigurationError if a variable is missing or invalid */
@@ -75,6 +78,7 @@ export function readConfig(environment: Environment, role: ProcessRole): Config 
     campaigns: readCampaignsConfig(environment),
     registry: readRegistryConfig(environment),
     tracing: readTracingConfig(environment),
+    pageCache: readPageCacheConfig(environment),
   };
 }
 
@@ -91,6 +95,7 @@ export class ConfigModule {
     blog,
     campaigns,
     registry,
+    pageCache,
   }: Config): DynamicModule {
     const providers = [
       { provide: ServerConfig, useValue: server },
@@ -103,6 +108,7 @@ export class ConfigModule {
       { provide: BlogConfig, useValue: blog },
       { provide: CampaignsConfig, useValue: campaigns },
       { provide: RegistryConfig, useValue: registry },
+      { provide: PageCacheConfig, useValue: pageCache },
     ];
     return { module: ConfigModule, global: true, providers, exports: providers };
   }

@@ -12,13 +12,14 @@ import { printHead, type PageHead } from '../head/print-head.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import type { EmbeddedFragment, PageOwner } from '../site/route-table.ts';
 import { manifestPath } from '../static/web-manifest.ts';
+import { contentStyles } from './content-styles.ts';
 import {
   fontPreloads,
   fragmentPreloads,
   scriptJson,
   scriptPreloads,
   shellPreload,
-  startScript,
+  shellStart,
   themeScript,
 } from './scripts.ts';
 
@@ -77,7 +78,7 @@ function writeHead({ shell, styledVersion, nonce, trace, head, logo, touchIcon, 
       ? []
       : [`<meta name="traceparent" content="${trace.parent}" data-path="${escapeHtml(trace.path)}">`]),
     `<meta name="theme-color" content="${brand.themeColor.light}">`,
-    `<script nonce="${nonce}">${themeScript}</script>`,
+    `<script>${themeScript}</script>`,
     printHead(head),
     `<link rel="icon" href="${logo}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${touchIcon}">`,
@@ -95,7 +96,6 @@ const jsonScript = (id: string, value: unknown) =>
 /** Resources that only scripts use are placed last: on a slow connection they would delay the visible content. */
 function writeBody({
   shell: { manifest },
-  nonce,
   head,
   registry,
   data,
@@ -122,7 +122,7 @@ function writeBody({
     jsonScript(pageElements.registry, registry),
     jsonScript(pageElements.data, data),
     jsonScript(pageElements.context, context),
-    `<script nonce="${nonce}">${startScript(`/assets/${manifest.script}`, manifest.integrity[manifest.script])}</script>`,
+    `<script>${shellStart(manifest)}</script>`,
   ].join('\n');
 }
 
@@ -142,23 +142,3 @@ function container(id: string, content: RenderedPart | null): string {
   if (content === null || content.html === '') return `<div id="${id}"></div>`;
   return `<div id="${id}" ${hydrateAttribute}="1">${content.html}</div>`;
 }
-
-/** What styled-components writes after each of its rules. */
-const ruleEnd = '/*!sc*/\n';
-
-/**
- * Style elements for rendered parts. Rules lifted from style attributes are separate: styled-components hydrates only
- * its own element, and only under its own version.
- */
-export function contentStyles(parts: readonly string[], nonce: string, styledVersion: string | null): string {
-  const split = parts.map((css) => {
-    const [lifted = '', ...styled] = css.split(ruleEnd);
-    return { lifted, styled: styled.join(ruleEnd) };
-  });
-  const lifted = unique(split.map((one) => one.lifted)).join('');
-  const marks = styledVersion === null ? '' : ` data-styled="true" data-styled-version="${styledVersion}"`;
-  const styled = unique(split.map((one) => one.styled)).map((css) => `<style nonce="${nonce}"${marks}>${css}</style>`);
-  return (lifted === '' ? '' : `<style nonce="${nonce}">${lifted}</style>`) + styled.join('');
-}
-
-const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');

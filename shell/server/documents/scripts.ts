@@ -43,6 +43,13 @@ if(document.hidden||performance.getEntriesByType("paint").length>0){start();retu
 requestAnimationFrame(function(){setTimeout(start)});setTimeout(start,${latestStart})})()`;
 }
 
+/** The inline scripts of a page; its policy allows no others. */
+export const inlineScripts = (shell: ShellManifest): readonly string[] => [themeScript, shellStart(shell)];
+
+/** Starts this shell (`startScript`). */
+export const shellStart = ({ script, integrity }: ShellManifest): string =>
+  startScript(`/assets/${script}`, integrity[script]);
+
 /** Preloads of the scripts that a page loads once the shell runs; `owner` is null when no remote owns the page. */
 export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): string {
   const ofShell = (file: string) => shellScriptPreload(shell, file);

@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageTraceOf } from 'server-kit';
-import { routes, type FormSubmission, type PageContext } from 'shared-contracts';
+import { routes, type FormSubmission, type PageContext, type RouteMatch } from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 import type { ContentOf } from '../content/content.ts';
 import type { AskApi } from '../data/api-client.ts';
 import { answersTo, loadRouteData } from '../data/route-data.ts';
 import { writePage } from '../documents/page-document.ts';
+import { inlineScripts } from '../documents/scripts.ts';
 import { formsOf, sentForm } from '../forms/posted-form.ts';
 import { buildHead } from '../head/build-head.ts';
 import { visibleRegistry } from '../registry/registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import { pagePolicy } from '../security-headers.ts';
-import { embeddedFragments } from '../site/route-table.ts';
+import { embeddedFragments, type PageOwner } from '../site/route-table.ts';
 import type { Site } from '../site/site.ts';
 import type { VisitorOptions } from '../site/visitor-snapshot.ts';
 import type { BrandFiles } from '../static/brand-files.ts';
@@ -21,8 +22,9 @@ import type { Timings } from '../timings.ts';
 import { renderParts, type PartsRequest } from './page-parts.ts';
 import { toPageRequest, type PageRequest } from './page-request.ts';
 import { applyRedirect, canonicalRedirect } from './redirects.ts';
-import { addressOf, dataOf, pageStatusOf, resolvePage, type PageStatus } from './resolved-page.ts';
+import { addressOf, dataOf, isPublic, pageStatusOf, resolvePage, type PageStatus } from './resolved-page.ts';
 import { previewCookies } from './preview-cookie.ts';
+import { surrogateKeysOf, withDerivedNonce, type SharedPages } from './shared-pages.ts';
 import type { Visit, Viewer, VisitOf } from './viewer.ts';
 
 /** Dependencies of page requests, created once. */
@@ -36,6 +38,7 @@ export interface PageServices {
   contentOf: ContentOf;
   visitors: VisitorOptions;
   visitOf: VisitOf;
+  sharedPages: SharedPages;
 }
 
 /** Seconds after which a page without its data is requested again, and one of a remote that is switched off. */
@@ -51,9 +54,13 @@ export async function answerPage(
   reply: FastifyReply,
   refused: FormSubmission | null = null,
 ): Promise<FastifyReply> {
-  return services.site.serve(async (live) =>
-    answerVisit(await services.visitOf(raw, live), { services, raw, reply, refused }),
-  );
+  const { site, sharedPages, visitOf } = services;
+  return site.serve(async (live) => {
+    const sharedKey = refused === null ? sharedPages.keyOf(raw, live) : null;
+    const stored = sharedKey === null ? null : sharedPages.find(sharedKey);
+    if (stored !== null) return sharedPages.send(raw, reply, stored);
+    return answerVisit(await visitOf(raw, live), { services, raw, reply, refused, sharedKey });
+  });
 }
 
 interface PageCall {
@@ -61,11 +68,13 @@ interface PageCall {
   raw: FastifyRequest;
   reply: FastifyReply;
   refused: FormSubmission | null;
+  /** Null if the page may depend on the visitor. */
+  sharedKey: string | null;
 }
 
 async function answerVisit(
   { viewer, snapshot }: Visit,
-  { services, raw, reply, refused }: PageCall,
+  { services, raw, reply, refused, sharedKey }: PageCall,
 ): Promise<FastifyReply> {
   const request = toPageRequest(raw);
   const match = snapshot.findOwner(request.pathname);
@@ -91,7 +100,19 @@ async function answerVisit(
   const submission = refused ?? sentForm(formsOf(match?.owner), request.query);
   const canonical = page.kind === 'page' ? canonicalRedirect(request, page.match, data) : null;
   if (canonical !== null && refused === null) return reply.header('cache-control', 'no-cache').redirect(canonical, 301);
-  const found = { services, snapshot, request, page, data, allData, fragments, registry, viewer, submission };
+  const found = {
+    services,
+    snapshot,
+    request,
+    page,
+    data,
+    allData,
+    fragments,
+    registry,
+    viewer,
+    submission,
+    sharedKey,
+  };
   return sendPage({ ...found, status: pageStatusOf(page, data) }, raw, reply);
 }
 
@@ -106,32 +127,42 @@ interface FoundPage extends Omit<PartsRequest, 'contentOf' | 'context' | 'audien
   status: PageStatus;
   /** The form whose result the page shows. */
   submission: FormSubmission | null;
+  sharedKey: string | null;
 }
 
 async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { services, snapshot, request, page, data, fragments, registry, viewer, status, submission } = found;
-  const { config, shell, brandFiles, contentOf } = services;
+  const { services, snapshot, request, page, data, fragments, registry, viewer, status, submission, sharedKey } = found;
+  const { config, shell, brandFiles, contentOf, sharedPages } = services;
   const match = page.kind === 'page' ? page.match : null;
   const context = { ...contextOf(config, request, status), ...(submission !== null && { submission }) };
   const audience = viewer.role ?? 'visitor';
-  const { suspended, ...rendered } = await renderParts({ ...found, contentOf, context, audience });
+  const { suspended, isComplete, ...rendered } = await renderParts({ ...found, contentOf, context, audience });
   const head = buildHead({ ...config, brandFiles, request, match, status, data, findOwner: snapshot.findOwner });
-  const nonce = randomBytes(16).toString('base64');
   const owner = match?.owner ?? null;
   const { styledVersion, preview } = snapshot;
-  const document = { shell, styledVersion, nonce, head, ...brandFiles, registry, owner, fragments };
-  const parent = asksForPrivacy(raw) ? null : pageTraceOf(raw);
-  const html = writePage({
-    ...document,
-    ...rendered,
-    trace: parent === null ? null : { parent, path: request.pathname },
-    context: { ...context, ...(suspended.length > 0 && { suspended }) },
-  });
-  reply.code(submission?.refusal?.status ?? status).headers({
+  const document = { shell, styledVersion, head, ...brandFiles, registry, owner, fragments, ...rendered };
+  const whole = { ...document, context: { ...context, ...(suspended.length > 0 && { suspended }) } };
+  const write = (nonce: string, trace: PageTrace | null) => writePage({ ...whole, nonce, trace });
+  const headersOf = (nonce: string) => ({
     'content-type': 'text/html; charset=utf-8',
     'content-language': request.language,
+    'content-security-policy': pagePolicy(nonce, inlineScripts(shell.manifest), config.remoteOrigins.values()),
+  });
+  if (sharedKey !== null && isComplete && status === 200 && submission === null && isShareable(match)) {
+    // A page that several visitors get continues the trace of none of them.
+    const { html, nonce } = withDerivedNonce((derived) => write(derived, null));
+    const keys = surrogateKeysOf(found.allData);
+    const headers = { ...headersOf(nonce), 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') };
+    const stored = sharedPages.store(sharedKey, { html, hash: nonce, pattern: match.pattern, headers });
+    return sharedPages.send(raw, reply, stored);
+  }
+  if (sharedKey !== null) sharedPages.forget(sharedKey);
+  const nonce = randomBytes(16).toString('base64');
+  const parent = asksForPrivacy(raw) ? null : pageTraceOf(raw);
+  const html = write(nonce, parent === null ? null : { parent, path: request.pathname });
+  reply.code(submission?.refusal?.status ?? status).headers({
+    ...headersOf(nonce),
     'cache-control': submission === null && preview === null ? 'private, no-cache' : 'no-store',
-    'content-security-policy': pagePolicy(nonce, config.remoteOrigins.values()),
   });
   if (preview?.state === 'ended') reply.header('set-cookie', previewCookies(config.publicUrl).none());
   if (status === 503) reply.header('retry-after', page.kind === 'off' ? retryAfter.off : retryAfter.outage);
@@ -140,6 +171,9 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
 
 /** Do Not Track or Global Privacy Control: the browser does not continue the trace (ADR 62). */
 const asksForPrivacy = ({ headers }: FastifyRequest) => headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+/** Whether all visitors without a session get the page. Not if its address is a capability. */
+const isShareable = (match: RouteMatch<PageOwner> | null): match is RouteMatch<PageOwner> =>
+  match !== null && isPublic(match.owner) && !('token' in match.params);
 
 /** The context that is passed to a page. */
 export function contextOf(

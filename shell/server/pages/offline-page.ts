@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { escapeUTF8 as escapeHtml } from 'entities';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { brand, type Language } from 'shared-contracts';
-import { contentStyles } from '../documents/page-document.ts';
+import { contentStyles } from '../documents/content-styles.ts';
 import { fontPreloads, themeScript } from '../documents/scripts.ts';
 import { sendError } from '../errors.ts';
 import { pagePolicy } from '../security-headers.ts';
@@ -34,7 +34,7 @@ export async function answerOfflinePage(
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
     'cache-control': 'no-cache',
-    'content-security-policy': pagePolicy(nonce, []),
+    'content-security-policy': pagePolicy(nonce, [themeScript], []),
     vary: 'cookie, accept-encoding',
   });
   return sendCompressed(
@@ -47,7 +47,7 @@ export async function answerOfflinePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="theme-color" content="${brand.themeColor.light}">
-<script nonce="${nonce}">${themeScript}</script>
+<script>${themeScript}</script>
 <title>${escapeHtml(`${titles[language]} | ${brand.name}`)}</title>
 <link rel="icon" href="${brandFiles.logo}" type="image/svg+xml">
 <style nonce="${nonce}">${shell.css}</style>

@@ -31,6 +31,8 @@ export interface RenderedPage {
   data: readonly PrimedEntry[];
   /** Ids of remotes without content because their server entry is suspended. */
   suspended: readonly string[];
+  /** Whether every part was rendered, from data that was answered. */
+  isComplete: boolean;
 }
 
 /** Renders all parts in parallel. The page is sent even if parts are missing. */
@@ -46,6 +48,9 @@ export async function renderParts(input: PartsRequest): Promise<RenderedPage> {
     parts: { header, footer, page, remote },
     data: joined(rendered, primedEntries(input.request, input.allData)),
     suspended: suspendedRemotes(input, remote, page?.missing ?? []),
+    isComplete:
+      [header, footer, page ?? remote].every((part) => part !== null && part.missing.length === 0) &&
+      input.allData.every(({ answer }) => answer.kind !== 'failed'),
   };
 }
 

@@ -20,7 +20,15 @@ beforeEach(async () => {
   const shell = await readShellBuild(config.shellDir);
   // The registry is only checked when a test calls it.
   const timings = { ...timingsFor(1), registryCheck: 2_000_000 };
-  site = new Site({ config, shell, timings, log, programFile: await compileProgram(), metrics: new SiteMetrics() });
+  site = new Site({
+    config,
+    shell,
+    timings,
+    log,
+    programFile: await compileProgram(),
+    metrics: new SiteMetrics(),
+    onLive: () => {},
+  });
   await site.start();
 });
 afterEach(async () => {

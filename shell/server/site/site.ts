@@ -48,6 +48,8 @@ export interface SiteOptions {
   programFile: URL;
   log: FastifyBaseLogger;
   metrics: SiteMetrics;
+  /** Called when other versions have become live, and at the start: pages of all addresses have changed. */
+  onLive: () => void;
 }
 
 /** Watches the registry: changed content becomes the live site once its content process is warm. */
@@ -154,6 +156,7 @@ export class Site {
     const old = this.#current?.host;
     publish(warmUpResult);
     old?.retire();
+    this.#options.onLive();
     log.info({ remotes: remotes.map(({ id, version }) => `${id}@${version}`) }, 'registry is live');
   }
 

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncodings } from 'server-kit';
+import { acceptedEncodings, type ContentEncoding } from 'server-kit';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -20,11 +20,14 @@ export async function sendCompressed(
   const body = Buffer.from(text);
   const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
   if (encoding === undefined || body.length < smallest) return reply.send(body);
-  reply.header('content-encoding', encoding);
-  if (encoding === 'gzip') return reply.send(await zip(body));
+  return reply.header('content-encoding', encoding).send(await compress(body, encoding));
+}
+
+export function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+  if (encoding === 'gzip') return zip(body);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return reply.send(await brotli(body, { params }));
+  return brotli(body, { params });
 }

@@ -177,6 +177,8 @@ export class SiteFixture {
       tracing: null,
       deadlineFactor: 1,
       apiLimits: { calls: 8, uploads: 4, streams: 4, bufferBytes: 64 * 2 ** 20 },
+      pageCacheSeconds: 0,
+      purgeUrls: [],
       ...given,
     };
   }

@@ -4,6 +4,7 @@ declare module 'autocannon' {
     connections: number;
     duration?: number;
     amount?: number;
+    headers: Record<string, string>;
     requests: { path: string }[];
   }
 

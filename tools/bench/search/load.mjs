@@ -10,18 +10,20 @@ import autocannon from 'autocannon';
 
 /**
  * Requests the addresses in turn, for a time or a number of requests. Throws on an unsuccessful response.
- * @param {{ url: string, paths: readonly string[], connections: number } & ({ seconds: number } | { amount: number })} options
+ * @param {{ url: string, paths: readonly string[], connections: number, headers?: Record<string, string> } & ({ seconds: number } | { amount: number })} options
  * @returns {Promise<Driven>}
  */
-export async function drive({ url, paths, connections, ...length }) {
+export async function drive({ url, paths, connections, headers = {}, ...length }) {
   const limit = 'seconds' in length ? { duration: length.seconds } : { amount: length.amount };
   const began = performance.now();
-  const instance = autocannon({ url, connections, requests: paths.map((path) => ({ path })), ...limit });
+  const instance = autocannon({ url, connections, headers, requests: paths.map((path) => ({ path })), ...limit });
   /** @type {number[]} */
   const times = [];
   instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
   const result = await instance;
-  if (result.errors > 0 || result.non2xx > 0) throw new Error(`${url} failed ${result.errors + result.non2xx} times`);
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${url} failed: ${result.errors} errors, ${result.non2xx} other statuses`);
+  }
   const perSecond = times.length / Math.max(0.001, (performance.now() - began) / 1000);
   return { perSecond, mean: 1000 / perSecond, times };
 }
