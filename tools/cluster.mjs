@@ -12,7 +12,7 @@ await ensureInstalled();
 const { releaseAll, withResources } = await import('./compatibility/resources.mjs');
 endOnSignals({ stop: releaseAll });
 const { buildAndDeploy } = await import('./deploy.mjs');
-const { findNginx } = await import('./rolling/find-nginx.mjs');
+const { debianPrograms, findDebianProgram } = await import('./services/debian-program.mjs');
 const { drills } = await import('./cluster/drills.mjs');
 const { networkProblem } = await import('./cluster/network.mjs');
 const { findPrograms } = await import('./cluster/programs.mjs');
@@ -32,7 +32,7 @@ if ('missing' in programs || problem !== null) {
   process.exit(2);
 }
 await buildAndDeploy({ log: logProgress });
-const nginx = findNginx(logProgress);
+const nginx = findDebianProgram(debianPrograms.nginx, logProgress);
 const chosen = drills.filter(({ name }) => names.length === 0 || names.includes(name));
 const result = await withResources((resources) =>
   runDrills(resources, { drills: chosen, nginx, programs, log: logProgress }),

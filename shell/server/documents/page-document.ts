@@ -35,12 +35,18 @@ export interface PageParts {
   remote: RenderedPart | null;
 }
 
+/** The trace of a page that is recorded. */
+export interface PageTrace {
+  parent: string;
+  path: string;
+}
+
 interface PageDocument {
   shell: ShellBuild;
   styledVersion: string | null;
   nonce: string;
   /** The trace that the browser's requests continue while it shows this path; null unless it is recorded. */
-  trace: { parent: string; path: string } | null;
+  trace: PageTrace | null;
   head: PageHead;
   logo: string;
   touchIcon: string;

@@ -6,7 +6,7 @@ import type { ServerConfig } from '../config.ts';
 import type { ContentOf } from '../content/content.ts';
 import type { AskApi } from '../data/api-client.ts';
 import { answersTo, loadRouteData } from '../data/route-data.ts';
-import { writePage } from '../documents/page-document.ts';
+import { writePage, type PageTrace } from '../documents/page-document.ts';
 import { inlineScripts } from '../documents/scripts.ts';
 import { formsOf, sentForm } from '../forms/posted-form.ts';
 import { buildHead } from '../head/build-head.ts';

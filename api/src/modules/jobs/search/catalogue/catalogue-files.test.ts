@@ -3,7 +3,8 @@ import os from 'node:os';
 import { join } from 'node:path';
 import { readDataVersion } from '../../../../database/data-version.cache.ts';
 import { saveCategory, saveCompany, saveJob } from '../../../../../test/factories/index.ts';
-import { DiskFileStore } from '../../../files/disk-file-store.client.ts';
+import { FilesConfig } from '../../../../config/files.config.ts';
+import { createFileStore } from '../../../files/index.ts';
 import { comparable } from '../../testing/comparable-catalogue.ts';
 import { createTestSearch, type TestSearch } from '../../testing/test-search.ts';
 import { refreshJobIndex } from '../job-index.repository.ts';
@@ -41,7 +42,8 @@ afterAll(() => harness.close());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(os.tmpdir(), 'catalogue-files-'));
-  files = new CatalogueFiles(harness.pool, new DiskFileStore(join(folder, 'stored')), join(folder, 'incoming'));
+  const store = await createFileStore(new FilesConfig(folder, null));
+  files = new CatalogueFiles(harness.pool, store, join(folder, 'incoming'));
   publisher = new CataloguePublisher(harness.pool, harness.pool, files);
 });
 afterEach(async () => {

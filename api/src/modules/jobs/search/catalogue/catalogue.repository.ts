@@ -151,8 +151,8 @@ const behindMs = 20;
 async function readOpen(reads: Reads, ids: readonly number[], version: bigint): Promise<PackedJob[]> {
   for (;;) {
     const { rows } = await reads.query<VersionedJob>({ name: 'changed-jobs', text: readJobs, values: [ids] });
-    if (BigInt(rows[0]!.version) >= version)
-      return rows.filter((row): row is VersionedJob & PackedJob => row.numbers !== null);
+    const isCurrent = BigInt(rows[0]!.version) >= version;
+    if (isCurrent) return rows.filter((row): row is VersionedJob & PackedJob => row.numbers !== null);
     await wait(behindMs);
   }
 }
