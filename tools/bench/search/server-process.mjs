@@ -48,7 +48,9 @@ async function appWithHooks() {
   const { prepareApp } = await importBuilt('api/dist/http/prepare-app.service.js');
   const { Draining } = await importOfApi('server-kit');
   const { Registry } = await importOfApi('prom-client');
-  const { app: nest } = await emptyApp(() => createAdapter(config.server), [Draining, Registry]);
+  const { Replicas } = await importBuilt('api/dist/database/replicas/replicas.service.js');
+  const noReplicas = { provide: Replicas, useValue: { isConfigured: false } };
+  const { app: nest } = await emptyApp(() => createAdapter(config.server), [Draining, Registry, noReplicas]);
   await prepareApp(nest, config.server);
   return nest;
 }

@@ -40,7 +40,14 @@ describe('GET /api/jobs/{id}/visit/{source}', () => {
       [1, 1],
     ]);
     const rows = await tests.database.query<object[]>('select * from job_tracking_clicks where job_id = $1', [id]);
-    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'job_id', 'machines', 'people', 'source']);
+    expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual([
+      'day',
+      'is_total',
+      'job_id',
+      'machines',
+      'people',
+      'source',
+    ]);
   });
 
   it('counts all of many concurrent visits', async () => {

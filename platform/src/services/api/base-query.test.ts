@@ -58,7 +58,11 @@ describe('API requests', () => {
 describe('the trace of a page view', () => {
   const browserFetch = globalThis.fetch;
   const addMeta = (path: string) => {
-    document.head.innerHTML = `<meta name="traceparent" content="00-aa-bb-01" data-path="${path}">`;
+    // Appended: the head also contains the styles of components.
+    const meta = document.createElement('meta');
+    Object.assign(meta, { name: 'traceparent', content: '00-aa-bb-01' });
+    meta.dataset.path = path;
+    document.head.append(meta);
   };
   const sentTraces: (string | null)[] = [];
   beforeEach(() => {
@@ -70,7 +74,7 @@ describe('the trace of a page view', () => {
   });
   afterEach(() => {
     globalThis.fetch = browserFetch;
-    document.head.innerHTML = '';
+    document.querySelector('meta[name=traceparent]')?.remove();
     window.history.replaceState(null, '', '/');
   });
   const read = () => createStore().dispatch(endpoints.readThing.initiate(null));
