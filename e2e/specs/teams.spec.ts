@@ -96,3 +96,29 @@ test.describe('as an admin', () => {
     await expectReadableInAll(page, appearancesOf.pt, 'remotes');
   });
 });
+
+for (const width of [390, 1280]) {
+  test(`the filter of the audit log does not move when the list of remotes arrives, ${width} px`, async ({ page }) => {
+    await signInAs(page, admin);
+    await answerTeams(page);
+    let release = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(
+      ({ pathname }) => pathname === routePath(listRemotes.template),
+      async (route) => {
+        await arrival;
+        await route.fulfill({ json: buildRegistry([{ ...buildOff(), id: 'mfe-newsletter-admin-archive' }]) });
+      },
+    );
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/teams?view=log');
+    await expect(page.getByRole('table', { name: 'Audit log' })).toBeVisible();
+    const filter = page.getByRole('combobox', { name: 'Changes of' });
+    const before = await filter.boundingBox();
+    release();
+    await expect(page.getByRole('option', { name: 'mfe-newsletter-admin-archive' })).toBeAttached();
+    expect(await filter.boundingBox()).toEqual(before);
+  });
+}

@@ -83,8 +83,14 @@ export const Controls = styled.div`
 export const RemoteControls = styled(Controls)`
   --width-remote: 14rem;
 
+  /* Of the field: a percentage of the select would refer to a field that is as wide as its longest option. */
+  > :last-child {
+    width: var(--width-remote);
+    max-width: 100%;
+  }
+
   select {
-    width: min(100%, var(--width-remote));
+    width: 100%;
   }
 `;
 
