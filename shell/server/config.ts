@@ -67,7 +67,7 @@ export interface ServerConfig {
   tracing: TracingConfig | null;
   /** Seconds for which shared caches may serve a page of visitors without asking; 0: no shared cache stores pages. */
   pageCacheSeconds: number;
-  /** Shared caches that are told which pages have changed. */
+  /** Addresses of the shared caches that receive purges. */
   purgeUrls: readonly string[];
 }
 

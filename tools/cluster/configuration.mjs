@@ -64,7 +64,7 @@ const sharedSettings = {
   synchronous_mode: true,
   // A crashed primary is replaced, not waited for.
   primary_start_timeout: 0,
-  // A shutdown checkpoint that takes longer is ended by a crash, so that the leader key is not renewed meanwhile.
+  // A shutdown checkpoint that takes longer is ended by a crash: until PostgreSQL has stopped, Patroni renews the leader key.
   primary_stop_timeout: 4,
   maximum_lag_on_failover: 1_048_576,
   postgresql: {

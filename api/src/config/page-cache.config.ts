@@ -7,7 +7,7 @@ export const pageCacheVariables = object({
 
 export class PageCacheConfig {
   constructor(
-    /** Shared caches that are told which pages have changed; empty: there are none. */
+    /** Addresses of the shared caches that receive purges; empty: there are none. */
     readonly purgeUrls: readonly string[] = [],
   ) {}
 }

@@ -130,7 +130,7 @@ export class SharedPages {
   }
 }
 
-/** Stands for the nonce until it is known. Random, so that no text of a page contains it. */
+/** Placeholder of the nonce until it is known. Random, so that no text of a page contains it. */
 const mark = randomBytes(16).toString('hex');
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { limits } from 'shared-contracts';
-import { buildCatalogue, buildJobRow } from '../testing/build-catalogue.ts';
+import { buildCatalogue, buildJobRow, noCriteria } from '../testing/build-catalogue.ts';
 import type { Attribute } from './catalogue/job-rows.parser.ts';
 import { countMatches, pageOf, type MatchCounts } from './match-counts.policy.ts';
 import { checkAttributes } from './search-filters.policy.ts';
@@ -35,16 +35,6 @@ it.each([
 
 const attribute = (index: number): Attribute => ({ column: `column_${index}`, type: 'smallint', size: 3 });
 
-const emptyCriteria = {
-  location: null,
-  place: null,
-  companyId: null,
-  postedWithin: null,
-  postedAfter: null,
-  closingSoon: null,
-  minPay: null,
-};
-
 /** Up to 20 jobs with the same number of attributes, and for each attribute the selected value or null. */
 const cases = fc.integer({ min: 1, max: 31 }).chain((count) =>
   fc.record({
@@ -64,7 +54,7 @@ it('counts the values of every attribute without its own filter, for more attrib
       const accepts = selected.map((wanted) => (wanted === null ? null : (value: number) => value === wanted));
       const counts = countMatches({
         catalogue,
-        criteria: { ...emptyCriteria, accepts },
+        criteria: { ...noCriteria, accepts },
         keyword: null,
         ranks: null,
         now: 0,

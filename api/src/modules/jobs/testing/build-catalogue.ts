@@ -3,7 +3,20 @@ import { JobColumns } from '../search/catalogue/job-columns.cache.ts';
 import type { Attribute, JobRow } from '../search/catalogue/job-rows.parser.ts';
 import { TermList } from '../search/catalogue/term-dictionary.cache.ts';
 import { PostingsBuilder } from '../search/catalogue/term-postings.cache.ts';
+import type { Criteria } from '../search/search-criteria.policy.ts';
 import { ownSynonyms } from '../search/words/synonym-dictionary.policy.ts';
+
+/** No filter is on. */
+export const noCriteria: Criteria = {
+  accepts: [],
+  location: null,
+  place: null,
+  companyId: null,
+  postedWithin: null,
+  postedAfter: null,
+  closingSoon: null,
+  minPay: null,
+};
 
 export const buildJobRow = (row: Partial<JobRow>): JobRow => ({
   id: 1,

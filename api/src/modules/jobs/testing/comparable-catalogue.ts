@@ -1,3 +1,4 @@
+import { noCriteria } from './build-catalogue.ts';
 import { newestMatches } from '../search/match-order.policy.ts';
 import type { Catalogue } from '../search/catalogue/catalogue.cache.ts';
 import { eachJob, hasJob, type JobBits } from '../search/catalogue/job-bits.policy.ts';
@@ -7,16 +8,6 @@ import type { TermPostings } from '../search/catalogue/term-postings.cache.ts';
 export const minute = (count: number) => new Date(Date.UTC(2026, 10, 20, 12, count));
 /** Before, between and after the closing dates of the steps. */
 export const moments = [-20_000, 1.5, 2, 9].map((count) => minute(count).getTime());
-const noCriteria = {
-  accepts: [],
-  location: null,
-  place: null,
-  companyId: null,
-  postedWithin: null,
-  postedAfter: null,
-  closingSoon: null,
-  minPay: null,
-};
 
 /** The catalogue in a form that does not depend on positions and numbers. */
 export function comparable(catalogue: Catalogue) {
@@ -69,7 +60,7 @@ function describe(columns: JobColumns, job: number) {
   };
 }
 
-/** Jobs by the values that their numbers stand for. */
+/** Jobs by the values of their numbers. */
 function sumBy(values: readonly (number | string)[], counts: Int32Array): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const [number, value] of values.entries()) {
