@@ -13,8 +13,8 @@ const searchFiles = `
   comment on column search_files.change is 'number of the last entry of search_changes that the file includes';
 `;
 
-/** @param most rows of one statement that the log names */
-const noteSearchChange = (most: number) => `
+/** @param most rows of one statement that the log names @param kept entries of the log */
+const noteSearchChange = (most: number, kept: number) => `
   create or replace function note_search_change() returns trigger language plpgsql as $$
     declare
       is_of_jobs constant boolean := tg_table_name = 'job_search';
@@ -31,23 +31,23 @@ const noteSearchChange = (most: number) => `
       else
         insert into search_changes (number, words) select next, array_agg(word) from changed;
       end if;
-      delete from search_changes where number <= next - 2000;
+      delete from search_changes where number <= next - ${kept};
       return null;
     end $$;
 `;
 
 /**
- * Files of the catalogue, and a log that names the jobs of larger changes: reading ten thousand changed jobs takes less than a
+ * Files of the catalogue, and a longer log that names the jobs of larger changes: reading ten thousand changed jobs takes less than a
  * second, reading a million takes half a minute.
  */
 export class SearchFiles1795465000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(searchFiles);
-    await runner.query(noteSearchChange(20_000));
+    await runner.query(noteSearchChange(20_000, 20_000));
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(noteSearchChange(500));
+    await runner.query(noteSearchChange(500, 2_000));
     await runner.query('drop table search_files');
   }
 }

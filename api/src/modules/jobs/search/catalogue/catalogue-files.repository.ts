@@ -17,7 +17,7 @@ interface CatalogueFile {
 const keptFiles = 2;
 
 const newestStatement =
-  'select id, change::text, bytes::float8 as bytes from search_files where format = $1 order by change desc limit 1';
+  'select id, change::text, bytes::float8 as bytes from search_files where format = $1 order by created_at desc limit 1';
 const insertStatement = 'insert into search_files (id, format, change, jobs, bytes) values ($1, $2, $3, $4, $5)';
 const outdatedStatement = 'select id from search_files order by created_at desc offset $1';
 
@@ -38,10 +38,10 @@ export class CatalogueFiles {
     return rows[0] ?? null;
   }
 
-  /** The newest catalogue; null if there is none. */
-  async read(): Promise<Catalogue | null> {
+  /** The newest catalogue; null if there is none that includes more changes than the given one. */
+  async read(known: Catalogue | null): Promise<Catalogue | null> {
     const file = await this.newest();
-    if (file === null) return null;
+    if (file === null || (known !== null && BigInt(file.change) <= BigInt(known.sortedChange))) return null;
     const bytes = new Uint8Array(file.bytes);
     let length = 0;
     for await (const chunk of (await this.store.read(file.id)) as AsyncIterable<Buffer>) {

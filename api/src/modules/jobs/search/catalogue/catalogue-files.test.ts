@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm, truncate } from 'node:fs/promises';
 import os from 'node:os';
 import { join } from 'node:path';
+import type { Pool } from 'pg';
 import { readDataVersion } from '../../../../database/data-version.cache.ts';
+import { eventually } from '../../../../../test/eventually.ts';
 import { saveCategory, saveCompany, saveJob } from '../../../../../test/factories/index.ts';
 import { FilesConfig } from '../../../../config/files.config.ts';
 import { createFileStore } from '../../../files/index.ts';
@@ -107,6 +109,35 @@ it('writes no file for few jobs, and no other one before many jobs have changed'
     'update search_changes set is_large = true where number = (select max(number) from search_changes)',
   );
   expect(await publisher.publish(1)).toBe(true);
+});
+
+it.each([
+  ['long', `insert into search_changes (number) select max(number) + 10001 from search_changes`],
+  ['emptied', 'delete from search_changes'],
+])('writes another file if the log since the last one is %s', async (_, sql) => {
+  expect(await publisher.publish(1)).toBe(true);
+  await harness.database.query(sql);
+  expect(await publisher.publish(1)).toBe(true);
+  const { rows } = await harness.pool.query<{ change: string }>(
+    'select coalesce(max(number), 0)::text as change from search_changes',
+  );
+  expect(await files.newest()).toMatchObject(rows[0]!);
+});
+
+it('replaces a catalogue with many changed jobs by a newer file', async () => {
+  const withoutRows = { connect: () => Promise.reject(new Error('No rows are read')) } as unknown as Pool;
+  const catalogues = new Catalogues(withoutRows, harness.pool, files, { leastUnsorted: 5 });
+  const current = async () => catalogues.at(await readDataVersion(harness.database));
+  expect(await publisher.publish(1)).toBe(true);
+  const first = await current();
+  await refresh(jobs);
+  await files.write(await readCatalogue(harness.pool));
+  await current();
+  await eventually(async () => {
+    await harness.database.query('update job_changes set data_version = data_version + 1');
+    expect((await current()).jobs).not.toBe(first.jobs);
+  });
+  expect(comparable(await current())).toEqual(comparable(await readCatalogue(harness.pool)));
 });
 
 it('keeps the last two files', async () => {

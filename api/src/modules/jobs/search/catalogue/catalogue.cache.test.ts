@@ -153,7 +153,7 @@ it('limits the change log and omits the ids of large changes', async () => {
   await database.query(many);
   const [last] = await database.query('select * from search_changes order by number desc limit 1');
   expect(last).toMatchObject({ is_large: true, words: [] });
-  await database.query('insert into search_changes (number) values ($1)', [Number(last.number) + 2500]);
+  await database.query('insert into search_changes (number) values ($1)', [Number(last.number) + 25_000]);
   await database.query(`delete from search_words where word ~ '^w[0-9]+$'`);
   const [row] = await database.query('select count(*)::int as count from search_changes');
   expect(row.count).toBe(2);

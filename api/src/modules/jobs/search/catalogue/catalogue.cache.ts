@@ -48,6 +48,8 @@ export class Catalogue implements CatalogueFrame {
   readonly byPlaceSet = new PositionLists();
   readonly byCompany = new PositionLists();
   readonly bits = new BitsPool();
+  /** The last change that the sorted positions include. */
+  readonly sortedChange: string;
   private payOrder: Int32Array | null = null;
 
   constructor(
@@ -56,6 +58,7 @@ export class Catalogue implements CatalogueFrame {
     readonly body: TermPostings,
     readonly title: TermPostings,
   ) {
+    this.sortedChange = frame.change;
     this.terms = new TermDictionary(body.list);
     this.open = new OpenJobs(jobs, closingSoonMs);
     this.byAttribute = jobs.attributes.map(({ isMask }) => new ValueSets(isMask ?? false));

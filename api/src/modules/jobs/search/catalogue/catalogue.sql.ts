@@ -42,9 +42,9 @@ export const readChanged = `
     left join lateral unnest(job_ids, words) as one (job_id, word) on true
     where number > $1
   ), log as (
-    select coalesce(min(number), 1) <= $1::bigint + 1 and coalesce(max(number), 0) >= $1
-      and not coalesce(bool_or(is_large) filter (where number > $1), false) as is_complete
-    from search_changes
+    select coalesce((select min(number) from search_changes), 1) <= $1::bigint + 1
+      and coalesce((select max(number) from search_changes), 0) >= $1
+      and not exists (select from search_changes where number > $1 and is_large) as is_complete
   )
   select ${frame}, ${termsOf('word = any ((select words from recent)::text[])')},
     recent.job_ids as "changedJobs", recent.words as "changedTerms"

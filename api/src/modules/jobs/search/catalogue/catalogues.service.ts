@@ -46,7 +46,7 @@ export class Catalogues {
   private async read(): Promise<Catalogue> {
     try {
       if (this.next !== null) [this.current, this.next] = [this.next, null];
-      this.current ??= await this.readFile();
+      this.current ??= await this.readFile(null);
       this.current = (await this.changed()) ?? (await readCatalogue(this.pool));
       return this.current;
     } finally {
@@ -54,10 +54,10 @@ export class Catalogues {
     }
   }
 
-  /** Null if there is no file, or it cannot be read: reading the rows takes longer. */
-  private async readFile(): Promise<Catalogue | null> {
+  /** Null if there is no newer file, or it cannot be read: reading the rows takes longer. */
+  private async readFile(known: Catalogue | null): Promise<Catalogue | null> {
     try {
-      return (await this.files?.read()) ?? null;
+      return (await this.files?.read(known)) ?? null;
     } catch (error) {
       this.logger.warn(`Reading the file of the catalogue failed: ${messageOf(error)}`);
       return null;
@@ -69,7 +69,7 @@ export class Catalogues {
     const change = current === null ? null : await readChange(this.reads, current);
     if (current === null || change === null) return null;
     await current.apply(change);
-    if (this.isUnsorted(current)) void this.readNext();
+    if (this.isUnsorted(current)) void this.readNext(current);
     return current;
   }
 
@@ -78,11 +78,11 @@ export class Catalogues {
   }
 
   /** Reads all jobs while the current catalogue is in use. A failed read is repeated after a later change. */
-  private async readNext(): Promise<void> {
-    if (this.isReadingNext) return;
+  private async readNext(current: Catalogue): Promise<void> {
+    if (this.isReadingNext || this.next !== null) return;
     this.isReadingNext = true;
     try {
-      this.next = await readCatalogue(this.pool);
+      this.next = (await this.readFile(current)) ?? (await readCatalogue(this.pool));
     } catch (error) {
       this.logger.warn(`Reading all jobs failed: ${messageOf(error)}`);
     } finally {
