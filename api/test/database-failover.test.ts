@@ -43,7 +43,8 @@ it('repeats a read whose statement PostgreSQL ends', async () => {
   const answer = read();
   const waiting = `select pg_terminate_backend(pid) as ended from pg_stat_activity
     where application_name = 'api-test' and wait_event_type = 'Lock' and query like '%jobs%'`;
-  await eventually(async () => expect(await blocker.query(waiting)).toEqual([{ ended: true }]));
+  // A response can wait for several statements.
+  await eventually(async () => expect(await blocker.query(waiting)).not.toEqual([]));
   await blocker.rollbackTransaction();
   await blocker.release();
   expect(await answer).toBe(200);
