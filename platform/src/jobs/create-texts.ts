@@ -6,11 +6,12 @@ import type { Language } from 'shared-contracts';
  * namespace, so texts are merged deeply.
  */
 export function createTexts<Namespace extends TextNamespace>(namespace: Namespace, texts: Record<Language, object>) {
+  // The store, because each component gets its own wrapper of the instance.
   const withTexts = new WeakSet<object>();
   return function useTexts() {
     const { t, i18n } = useTranslation(namespace);
-    if (!withTexts.has(i18n)) {
-      withTexts.add(i18n);
+    if (!withTexts.has(i18n.store)) {
+      withTexts.add(i18n.store);
       for (const [language, bundle] of Object.entries(texts)) {
         i18n.addResourceBundle(language, namespace, bundle, true);
       }

@@ -10,6 +10,26 @@ describe('joinFacts', () => {
   });
 });
 
+it('adds its texts once, for all components', () => {
+  const added: string[] = [];
+  const Watcher = () => {
+    useTranslation().i18n.store.on('added', (language: string, namespace: string) =>
+      added.push(`${language} ${namespace}`),
+    );
+    return null;
+  };
+  const Label = () => <p>{useJobLabels().type('full-time')}</p>;
+  renderWithPlatform(
+    <>
+      <Watcher />
+      <Label />
+      <Label />
+    </>,
+  );
+  expect(screen.getAllByText('Tempo inteiro')).toHaveLength(2);
+  expect(added.filter((bundle) => bundle.endsWith(' jobs')).toSorted()).toEqual(['en jobs', 'pt jobs']);
+});
+
 it('has its texts beside those of a remote of another build', () => {
   const Older = () => {
     useTranslation().i18n.addResourceBundle('pt', 'jobs', { jobType: { 'full-time': 'Tempo inteiro, antes' } });

@@ -38,12 +38,15 @@ function liftStyleAttributes(html: string): { html: string; css: string } {
   return { html: lifted, css: [...rules.values()].join('') };
 }
 
-/** Created once per language, not per render. */
+/**
+ * Created once per language, not per render. The result inherits from the instance, because react-i18next copies all own properties of
+ * what it gets for each component.
+ */
 function createTranslations({ id, i18n }: RunnableDeclaration): Record<Language, I18n> {
   const instances = languages.map((language) => {
     const instance = createI18n(language);
     addTexts(instance, id, i18n);
-    return [language, instance] as const;
+    return [language, Object.create(instance) as I18n] as const;
   });
   return Object.fromEntries(instances) as Record<Language, I18n>;
 }

@@ -139,12 +139,13 @@ export function withTexts<Props extends object, Own extends Texts>(
   texts: Readonly<Record<Language, Own>>,
   Component: ComponentType<Props>,
 ): ComponentType<Props> {
-  const done = new WeakSet<I18n>();
+  // The store, because each component gets its own wrapper of the instance.
+  const done = new WeakSet<I18n['store']>();
   return function WithTexts(props: Props) {
     const { i18n } = useTranslation(namespace);
-    if (!done.has(i18n)) {
+    if (!done.has(i18n.store)) {
       addTexts(i18n, namespace, texts);
-      done.add(i18n);
+      done.add(i18n.store);
     }
     return <Component {...props} />;
   };
