@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
 import ipaddr from 'ipaddr.js';
 
 /** Rate limit key of a client: its IPv4 address, or its IPv6 /64 network, which providers assign to one customer. */
@@ -35,4 +37,11 @@ export function createNetworkCheck(networks: readonly string[]): (address: strin
     const parsed = ipaddr.process(address);
     return list.check(parsed.toString(), parsed.kind());
   };
+}
+
+/** The client of a request as Fastify's `request.ip` names it: behind trusted proxies, the nearest address that is none of them. */
+export function createAddressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
+  if (trustedProxies.length === 0) return ({ socket }) => socket.remoteAddress ?? '';
+  const isTrusted = proxyAddress.compile([...trustedProxies]);
+  return (request) => proxyAddress(request, isTrusted);
 }

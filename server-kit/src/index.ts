@@ -31,8 +31,8 @@ export {
   type ClientError,
   type ConnectionAnswer,
 } from './listener.ts';
-export { censoredLogLine, logOptions, logRequests, requestId, type LogStream } from './logging.ts';
-export { measureRequests, serveMetrics } from './metrics.ts';
+export { censoredLogLine, logOptions, logRequests, rawRequestLog, requestId, type LogStream } from './logging.ts';
+export { measureRequests, RequestMetrics, serveMetrics } from './metrics.ts';
 export { SingleFlight } from './single-flight.ts';
 export { SpooledBytes } from './spooled-bytes.ts';
 export {

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { LogController, type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
 import { loggedPath } from 'shared-contracts';
+import { createAddressReader } from './client-address.ts';
 import type { LogLevel } from './configuration.ts';
 import { isTracing, traceFields } from './tracing.ts';
 
@@ -33,11 +40,10 @@ const pathToken = /((?<!account)\/(?:applications|calendars)\/)[\w.~-]{24,}/g;
  * fields. Valid JSON stays valid.
  */
 export function censoredLogLine(line: string): string {
-  return line
-    .replace(credentials, '$1[redacted]@')
-    .replace(queryToken, '$1[redacted]')
-    .replace(pathToken, '$1[redacted]')
-    .replace(mailAddress, '$1[redacted]');
+  const withoutTokens = line.replace(queryToken, '$1[redacted]').replace(pathToken, '$1[redacted]');
+  // Most lines, those of requests, have none.
+  if (!withoutTokens.includes('@')) return withoutTokens;
+  return withoutTokens.replace(credentials, '$1[redacted]@').replace(mailAddress, '$1[redacted]');
 }
 
 /** Where log lines go. */
@@ -52,7 +58,7 @@ interface LogSettings {
   secretFields?: readonly string[];
 }
 
-function loggedRequest({ method, url, ip }: FastifyRequest) {
+function loggedRequest({ method, url, ip }: Pick<FastifyRequest, 'method' | 'url' | 'ip'>) {
   return { method, path: loggedPath(url), remoteAddress: ip };
 }
 
@@ -76,11 +82,34 @@ export function logOptions({
   };
 }
 
+/** Writes one line per request that Fastify answers. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime * 10) / 10 }, 'request');
+    request.log.info(requestFields(request, reply, reply.elapsedTime), 'request');
     done();
   });
+}
+
+/** Writes the same line for a request that is answered before Fastify sees it; null if the level excludes it. */
+export function rawRequestLog(
+  log: FastifyBaseLogger,
+  { logLevel, trustedProxies }: { logLevel: LogLevel; trustedProxies: readonly string[] },
+): ((request: IncomingMessage, response: ServerResponse, milliseconds: number) => void) | null {
+  if (!['trace', 'debug', 'info'].includes(logLevel)) return null;
+  const addressOf = createAddressReader(trustedProxies);
+  return (request, response, milliseconds) => {
+    const { method = '', url = '' } = request;
+    const fields = requestFields({ method, url, ip: addressOf(request) }, response, milliseconds);
+    log.info({ reqId: requestId(request), ...fields }, 'request');
+  };
+}
+
+function requestFields(
+  req: Pick<FastifyRequest, 'method' | 'url' | 'ip'>,
+  res: { statusCode: number },
+  milliseconds: number,
+) {
+  return { req, res, ms: Math.round(milliseconds * 10) / 10 };
 }
 
 /** The request id of a proxy, if its format is valid; any other text would be written to the logs. */

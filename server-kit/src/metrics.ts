@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import { finished } from 'node:stream';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 
@@ -38,35 +37,61 @@ export async function serveMetrics(registry: Registry, { host, port }: MetricsAd
   return server.unref();
 }
 
-interface RequestLabels {
-  /** The `route` label: a pattern, never the address, because ids and tokens are not labels. */
-  routeOf: (request: FastifyRequest) => string;
-  /** Upper bounds in seconds. */
-  buckets: number[];
+interface MeasuredRequest {
+  /** In milliseconds of `performance.now()`. */
+  began: number;
+  method: string;
+  /** Called once the response has ended. A pattern, never the address, because ids and tokens are not labels. */
+  routeOf: () => string;
 }
 
-/** Measures requests in flight and their duration by method, route and status. */
-export function measureRequests(app: FastifyInstance, registry: Registry, { routeOf, buckets }: RequestLabels): void {
-  const registers = [registry];
-  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests being answered', registers });
-  const duration = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Requests by route, from their first byte to the last byte of the response',
-    labelNames: ['method', 'route', 'status'],
-    buckets,
-    registers,
-  });
-  app.addHook('onRequest', (_request, reply, done) => {
-    inFlight.inc();
-    // `finished` adds two listeners to the ten that Node allows for a streamed response.
-    reply.raw.setMaxListeners(reply.raw.getMaxListeners() + 2);
-    // Also called for aborted responses; Fastify's hooks are not.
-    finished(reply.raw, () => inFlight.dec());
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: routeOf(request), status: reply.statusCode };
-    duration.observe(labels, reply.elapsedTime / 1000);
+/** Requests in flight and their duration by method, route and status. */
+export class RequestMetrics {
+  readonly #duration: Histogram;
+  #inFlight = 0;
+
+  /** @param buckets upper bounds in seconds */
+  constructor(registry: Registry, buckets: number[]) {
+    const inFlight = () => this.#inFlight;
+    registry.registerMetric(
+      new Gauge({
+        name: 'http_requests_in_flight',
+        help: 'Requests being answered',
+        registers: [],
+        collect() {
+          this.set(inFlight());
+        },
+      }),
+    );
+    this.#duration = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Requests by route, from their first byte to the last byte of the response',
+      labelNames: ['method', 'route', 'status'],
+      buckets,
+      registers: [registry],
+    });
+  }
+
+  /** Aborted responses have no duration. */
+  measure(response: ServerResponse, { began, method, routeOf }: MeasuredRequest): void {
+    this.#inFlight += 1;
+    response.once('close', () => (this.#inFlight -= 1));
+    response.once('finish', () => {
+      const labels = { method, route: routeOf(), status: response.statusCode };
+      this.#duration.observe(labels, (performance.now() - began) / 1000);
+    });
+  }
+}
+
+/** Measures all requests of an application. */
+export function measureRequests(
+  app: FastifyInstance,
+  metrics: RequestMetrics,
+  routeOf: (request: FastifyRequest) => string,
+): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const began = performance.now() - reply.elapsedTime;
+    metrics.measure(reply.raw, { began, method: request.method, routeOf: () => routeOf(request) });
     done();
   });
 }

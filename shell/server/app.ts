@@ -5,10 +5,13 @@ import {
   closeGracefully,
   Draining,
   guardConnections,
+  isTracing,
   listenerOptions,
   logOptions,
   logRequests,
+  measureRequests,
   paceRequests,
+  rawRequestLog,
   traceRequests,
   type LogStream,
 } from 'server-kit';
@@ -26,9 +29,10 @@ import {
   sendError,
 } from './errors.ts';
 import { healthPath, serveHealth } from './operations/site-health.ts';
-import { measurePages, routeOf, SiteMetrics } from './operations/site-metrics.ts';
+import { routeOf, SiteMetrics } from './operations/site-metrics.ts';
 import type { PageServices } from './pages/answer-page.ts';
 import { everyPageKey, SharedPages } from './pages/shared-pages.ts';
+import { storedPagesFirst } from './pages/stored-page-listener.ts';
 import { createViewerLookup, createVisitLookup } from './pages/viewer.ts';
 import { createApiProxy } from './proxy/api-proxy.ts';
 import { proxyApi, proxyRemotes, proxyUnsubscribing } from './proxy/proxy-routes.ts';
@@ -36,7 +40,7 @@ import { createVersionReader } from './registry/registry.ts';
 import { readShellBuild, waitForShell } from './registry/shell-manifest.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveFiles, servePages } from './site-routes.ts';
-import { Site } from './site/site.ts';
+import { Site, type SiteSnapshot } from './site/site.ts';
 import { readBrandPictures } from './static/brand-files.ts';
 import { readServiceWorker } from './static/service-worker.ts';
 import { timingsFor, type Timings } from './timings.ts';
@@ -57,7 +61,10 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
   const timings = { ...timingsFor(config.deadlineFactor), ...options.timings };
   const { metrics = new SiteMetrics(), draining = new Draining(), logStream } = options;
   const programFile = options.programFile ?? new URL('content/content-program.js', import.meta.url);
-  const { app, api } = createApp(config, { timings, metrics, draining, logStream });
+  const headers = securityHeaders(config.publicUrl);
+  const sharedPages = new SharedPages({ seconds: config.pageCacheSeconds, headers, draining });
+  const live = () => site.current();
+  const { app, api } = createApp(config, { timings, metrics, draining, logStream, headers, sharedPages, live });
   await waitForShell(config.shellDir, timings.registryCheck, () =>
     app.log.warn('waiting for the first deploy of a shell'),
   );
@@ -82,7 +89,7 @@ export async function buildServer(config: ServerConfig, options: ServerOptions =
     ask,
     contentOf: createContent(timings, metrics),
     visitors,
-    sharedPages: new SharedPages(config.pageCacheSeconds),
+    sharedPages,
     visitOf: createVisitLookup(createViewerLookup(ask, timings.sessionDeadline), visitors),
   };
   serveHealth(app, { site, ask, draining });
@@ -102,11 +109,15 @@ interface AppDependencies {
   metrics: SiteMetrics;
   draining: Draining;
   logStream: LogStream | undefined;
+  /** Of every answer. */
+  headers: Readonly<Record<string, string>>;
+  sharedPages: SharedPages;
+  live: () => SiteSnapshot;
 }
 
 /** Fastify with the settings and hooks that apply to every answer, and the proxy to the API. */
-function createApp(config: ServerConfig, { timings, metrics, draining, logStream }: AppDependencies) {
-  const headers = securityHeaders(config.publicUrl);
+function createApp(config: ServerConfig, dependencies: AppDependencies) {
+  const { timings, metrics, draining, logStream, headers } = dependencies;
   const answer = answerClientError(headers, connectionErrorBody);
   const app = fastify({
     ...logOptions({ level: config.logLevel, stream: logStream }),
@@ -115,6 +126,7 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
     rewriteUrl: ({ url = '/' }) => routableUrl(url),
     routerOptions: { maxParamLength: 300 },
   });
+  answerStoredPages(app, config, dependencies);
   // Before any other hook, so that request costs include all hooks.
   paceRequests(app, [getHealth.template, healthPath]);
   app.addHook('onRequest', async (request, reply) => {
@@ -122,7 +134,9 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
   });
   traceRequests(app, routeOf);
   logRequests(app);
-  measurePages(app, metrics);
+  // Fastify sees one pattern for all pages.
+  app.decorateRequest('pageRoute', null);
+  measureRequests(app, metrics.requests, routeOf);
   guardConnections(app, config, { answer, registry: metrics.registry });
   limitRequests(app, config.connectionLimits.perAddress);
   refuseBadAddresses(app);
@@ -137,4 +151,16 @@ function createApp(config: ServerConfig, { timings, metrics, draining, logStream
   proxyUnsubscribing(app, api);
   proxyRemotes(app, config.remoteOrigins);
   return { app, api };
+}
+
+/** Not while traces are recorded: each request has a span then, which Fastify's hooks begin. */
+function answerStoredPages(
+  app: FastifyInstance,
+  config: ServerConfig,
+  { metrics, sharedPages, live }: AppDependencies,
+) {
+  if (config.pageCacheSeconds === 0 || isTracing()) return;
+  const services = { sharedPages, live, requests: metrics.requests, log: rawRequestLog(app.log, config) };
+  const listener = storedPagesFirst(services, (request, response) => app.routing(request, response));
+  app.server.removeAllListeners('request').on('request', listener);
 }

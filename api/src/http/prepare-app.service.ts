@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import { RequestMethod } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Registry } from 'prom-client';
-import { closeGracefully, Draining, guardConnections, measureRequests } from 'server-kit';
+import { closeGracefully, Draining, guardConnections, measureRequests, RequestMetrics } from 'server-kit';
 import { routePath, unsubscribeByLink } from 'shared-contracts';
 import type { ServerConfig } from '../config/server.config.ts';
 import { Replicas } from '../database/replicas/replicas.service.ts';
@@ -67,7 +67,7 @@ export async function prepareApp(app: NestFastifyApplication, config: ServerConf
   limitUploads(fastify);
   keepReadHandlers(fastify);
   const registry: Registry = app.get(Registry);
-  measureRequests(fastify, registry, { routeOf, buckets });
+  measureRequests(fastify, new RequestMetrics(registry, buckets), routeOf);
   guardConnections(fastify, config, { answer: answerBrokenConnection, registry });
   closeGracefully(fastify, app.get(Draining), config.answerGraceMs);
   await app.register(cookie);

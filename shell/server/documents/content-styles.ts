@@ -1,26 +1,44 @@
+import { LRUCache } from 'lru-cache';
+
 /** What styled-components writes after each of its rules. */
 const ruleEnd = '/*!sc*/\n';
 
 /** The last rule of a component: its number in the order of the style sheet, its id, and its class names. */
 const groupEnd = /^data-styled\.g(\d+)\[id="([^"]+)"\]\{content:"([^"]*)"\}$/;
 
+/** Sheets of the most frequent combinations of parts: pages of one kind have equal styles. */
+const sheetsOfParts = new LRUCache<string, Sheets>({ max: 50 });
+
+interface Sheets {
+  lifted: string;
+  styled: readonly string[];
+}
+
 /**
  * Style elements for rendered parts. Rules lifted from style attributes are separate: styled-components hydrates only
  * its own element, and only under its own version.
  */
 export function contentStyles(parts: readonly string[], nonce: string, styledVersion: string | null): string {
+  const key = parts.join('\0');
+  const sheets = sheetsOfParts.get(key) ?? joinParts(parts);
+  sheetsOfParts.set(key, sheets);
+  const marks = styledVersion === null ? '' : ` data-styled="true" data-styled-version="${styledVersion}"`;
+  return [
+    ...(sheets.lifted === '' ? [] : [`<style nonce="${nonce}">${sheets.lifted}</style>`]),
+    ...sheets.styled.map((css) => `<style nonce="${nonce}"${marks}>${css}</style>`),
+  ].join('');
+}
+
+function joinParts(parts: readonly string[]): Sheets {
   const split = parts.map((css) => {
     const [lifted = '', ...styled] = css.split(ruleEnd);
     return { lifted, styled };
   });
-  const lifted = unique(split.map((one) => one.lifted)).join('');
-  const marks = styledVersion === null ? '' : ` data-styled="true" data-styled-version="${styledVersion}"`;
   const styled = split.map((one) => one.styled);
-  const sheets = joinedSheet(styled) ?? unique(styled.map((rules) => rules.join(ruleEnd)));
-  return [
-    ...(lifted === '' ? [] : [`<style nonce="${nonce}">${lifted}</style>`]),
-    ...sheets.map((css) => `<style nonce="${nonce}"${marks}>${css}</style>`),
-  ].join('');
+  return {
+    lifted: unique(split.map((one) => one.lifted)).join(''),
+    styled: joinedSheet(styled) ?? unique(styled.map((rules) => rules.join(ruleEnd))),
+  };
 }
 
 const unique = (texts: readonly string[]) => [...new Set(texts)].filter((text) => text !== '');

@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { measureRequests } from 'server-kit';
+import { RequestMetrics } from 'server-kit';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,6 +27,7 @@ interface RenderedEntries {
  */
 export class SiteMetrics {
   readonly registry = new Registry();
+  readonly requests = new RequestMetrics(this.registry, buckets);
   readonly #content = new Counter({
     name: 'page_content_total',
     help: 'Parts of pages by result',
@@ -90,9 +91,3 @@ export class SiteMetrics {
 /** A pattern: addresses under one Fastify pattern are counted per page. */
 export const routeOf = ({ pageRoute, routeOptions }: FastifyRequest) =>
   pageRoute ?? (routeOptions.url === '/*' ? 'none' : (routeOptions.url ?? 'none'));
-
-/** Measures requests; Fastify sees one pattern for all pages. */
-export function measurePages(app: FastifyInstance, { registry }: SiteMetrics): void {
-  app.decorateRequest('pageRoute', null);
-  measureRequests(app, registry, { routeOf, buckets });
-}

@@ -5,7 +5,7 @@ import { routes, type FormSubmission, type PageContext, type RouteMatch } from '
 import type { ServerConfig } from '../config.ts';
 import type { ContentOf } from '../content/content.ts';
 import type { AskApi } from '../data/api-client.ts';
-import { answersTo, loadRouteData } from '../data/route-data.ts';
+import { answersTo, dataVersionOf, loadRouteData } from '../data/route-data.ts';
 import { writePage, type PageTrace } from '../documents/page-document.ts';
 import { inlineScripts } from '../documents/scripts.ts';
 import { formsOf, sentForm } from '../forms/posted-form.ts';
@@ -24,7 +24,8 @@ import { toPageRequest, type PageRequest } from './page-request.ts';
 import { applyRedirect, canonicalRedirect } from './redirects.ts';
 import { addressOf, dataOf, isPublic, pageStatusOf, resolvePage, type PageStatus } from './resolved-page.ts';
 import { previewCookies } from './preview-cookie.ts';
-import { surrogateKeysOf, withDerivedNonce, type SharedPages } from './shared-pages.ts';
+import { encodingOf, surrogateKeysOf, withDerivedNonce, type SharedPages } from './shared-pages.ts';
+import type { StoredPage } from './stored-page.ts';
 import type { Visit, Viewer, VisitOf } from './viewer.ts';
 
 /** Dependencies of page requests, created once. */
@@ -58,7 +59,8 @@ export async function answerPage(
   return site.serve(async (live) => {
     const sharedKey = refused === null ? sharedPages.keyOf(raw, live) : null;
     const stored = sharedKey === null ? null : sharedPages.find(sharedKey);
-    if (stored !== null) return sharedPages.send(raw, reply, stored);
+    if (stored !== null) return sendShared(sharedPages, stored, raw, reply);
+    if (sharedKey !== null) sharedPages.beginCheck(sharedKey);
     return answerVisit(await visitOf(raw, live), { services, raw, reply, refused, sharedKey });
   });
 }
@@ -96,6 +98,8 @@ async function answerVisit(
     requestId: request.requestId,
     cookie: request.lastWrite,
   });
+  const equal = sharedKey === null ? null : services.sharedPages.confirm(sharedKey, dataVersionOf(allData));
+  if (equal !== null) return sendShared(services.sharedPages, equal, raw, reply);
   const data = answersTo(wanted, allData, at);
   const submission = refused ?? sentForm(formsOf(match?.owner), request.query);
   const canonical = page.kind === 'page' ? canonicalRedirect(request, page.match, data) : null;
@@ -153,8 +157,9 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
     const { html, nonce } = withDerivedNonce((derived) => write(derived, null));
     const keys = surrogateKeysOf(found.allData);
     const headers = { ...headersOf(nonce), 'surrogate-key': keys.join(' '), 'cache-tag': keys.join(',') };
-    const stored = sharedPages.store(sharedKey, { html, hash: nonce, pattern: match.pattern, headers });
-    return sharedPages.send(raw, reply, stored);
+    const shared = { html, hash: nonce, pattern: match.pattern, headers };
+    const stored = sharedPages.store(sharedKey, shared, dataVersionOf(found.allData));
+    return sendShared(sharedPages, stored, raw, reply);
   }
   if (sharedKey !== null) sharedPages.forget(sharedKey);
   const nonce = randomBytes(16).toString('base64');
@@ -167,6 +172,15 @@ async function sendPage(found: FoundPage, raw: FastifyRequest, reply: FastifyRep
   if (preview?.state === 'ended') reply.header('set-cookie', previewCookies(config.publicUrl).none());
   if (status === 503) reply.header('retry-after', page.kind === 'off' ? retryAfter.off : retryAfter.outage);
   return sendCompressed(raw, reply, html);
+}
+
+/** Headers of this request, as its number, would be stored with the page: it is sent without those of the reply. */
+async function sendShared(sharedPages: SharedPages, page: StoredPage, raw: FastifyRequest, reply: FastifyReply) {
+  raw.pageRoute = page.pattern;
+  await page.prepare(encodingOf(raw));
+  reply.hijack();
+  sharedPages.sendReady(raw.raw, reply.raw, page);
+  return reply;
 }
 
 /** Do Not Track or Global Privacy Control: the browser does not continue the trace (ADR 62). */

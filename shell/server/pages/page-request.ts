@@ -28,7 +28,7 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
     pathname,
     search,
     query,
-    language: languageOf(query, cookie),
+    language: languageOf(request.url, cookie),
     cookie,
     hasSession: hasSessionCookie(cookie),
     lastWrite: lastWriteOf(cookie),
@@ -40,9 +40,11 @@ export function toPageRequest(request: FastifyRequest): PageRequest {
 const languageCookie = 'i18next';
 
 /** The language of the address, else the stored choice, else Portuguese. `Accept-Language` is ignored. */
-export function languageOf(query: URLSearchParams, cookieHeader: string | undefined): Language {
-  const choices = [query.get('lng'), parse(cookieHeader ?? '')[languageCookie]];
-  return choices.find((language) => isOneOf(languages, language)) ?? 'pt';
+export function languageOf(url: string, cookieHeader: string | undefined): Language {
+  const mark = url.indexOf('?');
+  const asked = mark < 0 ? null : new URLSearchParams(url.slice(mark)).get('lng');
+  const chosen = cookieHeader === undefined ? undefined : parse(cookieHeader)[languageCookie];
+  return [asked, chosen].find((language) => isOneOf(languages, language)) ?? 'pt';
 }
 
 /** Set by the API after a write (docs/database.md). */

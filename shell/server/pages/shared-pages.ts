@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { acceptedEncodings, matchesEtag, type ContentEncoding } from 'server-kit';
+import type { Draining } from 'server-kit';
 import { getCompany, getJob } from 'shared-contracts';
 import type { RouteData } from '../data/route-data.ts';
 import type { SiteSnapshot } from '../site/site.ts';
-import { compress } from '../static/content-encoding.ts';
-import { toPageRequest } from './page-request.ts';
+import { preferredEncoding } from '../static/content-encoding.ts';
+import { languageOf } from './page-request.ts';
+import { StoredPage, type SharedPage } from './stored-page.ts';
 
 /** On every page. */
 export const everyPageKey = 'pages';
@@ -15,33 +15,20 @@ export const everyPageKey = 'pages';
 /** Seconds for which a cache may serve a page whose server fails. */
 const staleIfError = 3600;
 
+/** What a key depends on besides the request. */
+type SharedVersions = Pick<SiteSnapshot, 'number' | 'canaries'>;
+
 /** Milliseconds in which a stored page is sent without a request to the API. */
 const freshFor = 250;
-/** Milliseconds after which a stored page is not sent while one request renders it again. */
+/** Milliseconds after which a stored page is not sent while one request checks it. */
 const usableFor = 1000;
+/** Milliseconds in which a stored page with equal data is not written again. Longer, its relative times would become wrong. */
+const equalFor = 30_000;
 
 /** Bytes of all stored pages. */
 const maxBytes = 64 * 2 ** 20;
 /** Size of a page with its compressed forms, relative to the page. */
 const withEncodings = 1.4;
-
-/** A page that all visitors without a session get. */
-export interface SharedPage {
-  html: string;
-  /** Equal for equal pages. */
-  hash: string;
-  /** Pattern of the route, for metrics. */
-  pattern: string;
-  headers: Readonly<Record<string, string>>;
-}
-
-interface StoredPage extends SharedPage {
-  body: Buffer;
-  encoded: Map<ContentEncoding, Promise<Buffer>>;
-  /** When it was last rendered, and when a request last began to render it. */
-  renderedAt: number;
-  startedAt: number;
-}
 
 /**
  * Cookies that belong to one visitor. Their names are sufficient: a cookie with an empty or unreadable value may be read differently by
@@ -53,50 +40,74 @@ function isAnonymous({ authorization, cookie = '' }: IncomingHttpHeaders): boole
   return authorization === undefined && !personalCookies.test(cookie);
 }
 
+interface SharedPagesOptions {
+  /** For which shared caches may serve a page; 0: no page is shared. */
+  seconds: number;
+  /** Of every answer of this server. */
+  headers: Readonly<Record<string, string>>;
+  draining: Draining;
+}
+
 /**
- * Pages of visitors without a session, complete and compressed (ADR 61). They differ by address and language only, so a shared cache in
+ * Pages of visitors without a session, complete and compressed (ADR 61, 70). They differ by address and language only, so a shared cache in
  * front may store them, too.
  */
 export class SharedPages {
   readonly #seconds: number;
+  readonly #draining: Draining;
+  readonly #headers: Readonly<Record<string, string>>;
   readonly #stored = new LRUCache<string, StoredPage>({
     maxSize: maxBytes,
-    sizeCalculation: ({ body }) => Math.ceil(body.length * withEncodings),
+    sizeCalculation: ({ size }) => Math.ceil(size * withEncodings),
   });
 
-  /** @param seconds for which shared caches may serve a page; 0: no page is shared */
-  constructor(seconds: number) {
+  constructor({ seconds, headers, draining }: SharedPagesOptions) {
     this.#seconds = seconds;
+    this.#draining = draining;
+    this.#headers = { ...headers, ...cacheHeaders(seconds) };
   }
 
   /**
    * The key of a request's page; null if the page may depend on the visitor: a session, a preview, or a canary that visitors without a
    * session are in.
    */
-  keyOf(request: FastifyRequest, { number, canaries }: SiteSnapshot): string | null {
-    if (this.#seconds === 0 || !isAnonymous(request.headers)) return null;
-    const { language } = toPageRequest(request);
-    const isCompared = canaries.some(({ segment }) => segment === null || segment === language);
-    return isCompared ? null : `${number} ${language} ${request.url}`;
+  keyOf({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>, live: SharedVersions): string | null {
+    if (this.#seconds === 0 || !isAnonymous(headers)) return null;
+    const language = languageOf(url, headers.cookie);
+    const isCompared = live.canaries.some(({ segment }) => segment === null || segment === language);
+    return isCompared ? null : `${live.number} ${language} ${url}`;
   }
 
-  /** A page that is current. One request at a time gets null and renders it again. */
+  /** A page that is current, or that another request checks. */
   find(key: string): StoredPage | null {
     const page = this.#stored.get(key);
     const now = performance.now();
-    if (page === undefined || now - page.renderedAt > usableFor) return null;
-    if (now - page.startedAt <= freshFor) return page;
-    page.startedAt = now;
-    return null;
+    if (page === undefined || now - page.currentAt > usableFor) return null;
+    return now - page.checkedAt <= freshFor ? page : null;
+  }
+
+  /** The caller requests the page's data; until it has it, other requests get the stored page. */
+  beginCheck(key: string): void {
+    const page = this.#stored.get(key);
+    if (page !== undefined) page.checkedAt = performance.now();
+  }
+
+  /** The stored page if it was written from data of this version; it is current again. */
+  confirm(key: string, version: string | null): StoredPage | null {
+    const page = this.#stored.get(key);
+    const now = performance.now();
+    if (page === undefined || version === null || page.version !== version) return null;
+    if (now - page.writtenAt > equalFor) return null;
+    page.currentAt = now;
+    return page;
   }
 
   /** A page with the same text keeps its compressed forms. */
-  store(key: string, page: SharedPage): StoredPage {
+  store(key: string, page: SharedPage, version: string | null): StoredPage {
     const known = this.#stored.get(key);
+    const stored = known?.hash === page.hash ? known : this.#complete(page);
     const now = performance.now();
-    const isSame = known?.hash === page.hash;
-    const body = isSame ? known.body : Buffer.from(page.html);
-    const stored = { ...page, body, encoded: isSame ? known.encoded : new Map(), renderedAt: now, startedAt: now };
+    Object.assign(stored, { version, writtenAt: now, currentAt: now, checkedAt: now });
     this.#stored.set(key, stored);
     return stored;
   }
@@ -106,29 +117,26 @@ export class SharedPages {
     this.#stored.delete(key);
   }
 
-  async send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): Promise<FastifyReply> {
-    const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-    const etag = `"${page.hash}-${encoding ?? 'identity'}"`;
-    request.pageRoute = page.pattern;
-    // The number of one request would be stored with the page.
-    reply.removeHeader('x-request-id').headers({ ...page.headers, ...this.#cacheHeaders(), etag });
-    if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    if (encoding === undefined) return reply.send(page.body);
-    const encoded = page.encoded.get(encoding) ?? compress(page.body, encoding);
-    page.encoded.set(encoding, encoded);
-    return reply.header('content-encoding', encoding).send(await encoded);
+  /** Sends a page that exists in the encoding of the request; otherwise returns false. */
+  sendReady(request: IncomingMessage, response: ServerResponse, page: StoredPage): boolean {
+    return page.sendReady(request, response, { encoding: encodingOf(request), isLast: this.#draining.began });
   }
 
-  /** Browsers, and caches that do not know `CDN-Cache-Control` (RFC 9213), revalidate each time. */
-  #cacheHeaders(): Record<string, string> {
-    const limits = [`stale-while-revalidate=${this.#seconds}`, `stale-if-error=${staleIfError}`];
-    return {
-      'cache-control': 'no-cache',
-      'cdn-cache-control': [`max-age=${this.#seconds}`, ...limits].join(', '),
-      vary: 'cookie, accept-encoding',
-    };
+  #complete(page: SharedPage): StoredPage {
+    return new StoredPage({ ...page, headers: { ...this.#headers, ...page.headers } });
   }
 }
+
+/** The encoding in which a request gets a page. */
+export const encodingOf = ({ headers }: Pick<IncomingMessage, 'headers'>) =>
+  preferredEncoding(headers['accept-encoding']);
+
+/** Browsers, and caches that do not know `CDN-Cache-Control` (RFC 9213), revalidate each time. */
+const cacheHeaders = (seconds: number) => ({
+  'cache-control': 'no-cache',
+  'cdn-cache-control': `max-age=${seconds}, stale-while-revalidate=${seconds}, stale-if-error=${staleIfError}`,
+  vary: 'cookie, accept-encoding',
+});
 
 /** Placeholder of the nonce until it is known. Random, so that no text of a page contains it. */
 const mark = randomBytes(16).toString('hex');

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncodings, type ContentEncoding } from 'server-kit';
 
 const brotli = promisify(brotliCompress);
@@ -11,6 +12,15 @@ const zip = promisify(gzip);
 const brotliQuality = 4;
 const smallest = 1024;
 
+const preferred = new LRUCache<string, ContentEncoding | 'identity'>({
+  max: 100,
+  memoMethod: (header) => acceptedEncodings(header)[0] ?? 'identity',
+});
+
+/** The best encoding that the client accepts; negotiated once for each header, because browsers send few. */
+export const preferredEncoding = (header: string | string[] | undefined): ContentEncoding | 'identity' =>
+  preferred.memo(String(header ?? ''));
+
 /** Sends a text generated for this request, with the encoding that the client accepts. */
 export async function sendCompressed(
   request: FastifyRequest,
@@ -18,8 +28,8 @@ export async function sendCompressed(
   text: string,
 ): Promise<FastifyReply> {
   const body = Buffer.from(text);
-  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
-  if (encoding === undefined || body.length < smallest) return reply.send(body);
+  const encoding = preferredEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity' || body.length < smallest) return reply.send(body);
   return reply.header('content-encoding', encoding).send(await compress(body, encoding));
 }
 

@@ -71,7 +71,7 @@ export const { findOwner } = createRouteTable(plainShellRoutes, { remotes });
 /** A visitor's request, as `toPageRequest` parses it. */
 function visit(url: string): PageRequest {
   const { pathname, search, searchParams: query } = new URL(url, site);
-  const language = languageOf(query, undefined);
+  const language = languageOf(search, undefined);
   return {
     pathname,
     search,
