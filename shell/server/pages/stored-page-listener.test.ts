@@ -35,6 +35,9 @@ const ask = (path: string, { method = 'GET', headers = {}, body }: Sent = {}) =>
     call.on('error', reject).end(body);
   });
 
+/** Requests that reached Fastify. Not `toHaveBeenCalledTimes`, which takes longer to print them than a page is current. */
+const passed = () => fastify.mock.calls.length;
+
 /** Stores the page, and counts from then on. */
 async function store(path: string, sent: Sent = {}) {
   const first = await ask(path, sent);
@@ -49,7 +52,7 @@ async function askStored(path: string, sent: Sent = {}) {
     fastify.mockClear();
     site.log.length = 0;
     answers.push(await ask(path, sent));
-    expect(fastify).not.toHaveBeenCalled();
+    expect(passed()).toBe(0);
   }, 10_000);
   return answers.at(-1);
 }
@@ -88,7 +91,7 @@ it.each<[string, Sent]>([
 ])('leaves a request %s to Fastify', async (_, sent) => {
   await store('/jobs');
   await ask('/jobs', sent);
-  expect(fastify).toHaveBeenCalledTimes(1);
+  expect(passed()).toBe(1);
 });
 
 it('measures and logs the requests, with the client behind a trusted proxy', async () => {
@@ -114,7 +117,7 @@ it('closes the connection while the server drains', async () => {
     fastify.mockClear();
     const { status, headers } = await fetch(`${origin}/jobs`);
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
-    expect(fastify).not.toHaveBeenCalled();
+    expect(passed()).toBe(0);
   }, 10_000);
 });
 
