@@ -34,6 +34,7 @@ interface GuardOptions {
 
 interface Connection {
   key: string | null;
+  /** The last request, removed some time after its end: listeners for each request would cost more than reading it when needed. */
   exchange: { request: IncomingMessage; response: ServerResponse; began: number; bytesBefore: number } | null;
   /** Bytes read by the client at its last read, and the time of that read. */
   taken: number;
@@ -84,10 +85,10 @@ export class ConnectionGuard {
   /** At the limit, closes the oldest connection without a complete request. Returns false if every connection has one. */
   #makeRoom(): boolean {
     if (this.#connections.size < this.#options.limits.total) return true;
-    for (const [socket, { exchange, key }] of this.#connections) {
-      if (exchange?.request.complete) continue;
+    for (const [socket, connection] of this.#connections) {
+      if (connection.exchange?.request.complete && !hasEnded(connection)) continue;
       this.#options.onEnd('total_limit');
-      this.#close(socket, key);
+      this.#close(socket, connection.key);
       socket.destroy();
       return true;
     }
@@ -98,17 +99,12 @@ export class ConnectionGuard {
     const { socket } = request;
     const connection = this.#connections.get(socket);
     if (connection === undefined) return;
-    const exchange = { request, response, began: performance.now(), bytesBefore: socket.bytesRead };
-    connection.exchange = exchange;
-    const end = () => {
-      if (connection.exchange === exchange && response.writableFinished && request.complete) connection.exchange = null;
-    };
-    request.once('close', end);
-    response.once('close', end);
+    connection.exchange = { request, response, began: performance.now(), bytesBefore: socket.bytesRead };
   }
 
   #sweep(now: number): void {
     for (const [socket, connection] of this.#connections) {
+      if (hasEnded(connection)) connection.exchange = null;
       if (isSlowBody(socket, connection, this.#options.limits, now)) {
         this.#endings.run(() => this.#endSlowBody(socket, connection));
       } else if (isSlowReader(socket, connection, this.#options.limits.writeTimeout, now)) {
@@ -128,6 +124,9 @@ export class ConnectionGuard {
     else this.#options.answerTimeout(socket);
   }
 }
+
+const hasEnded = ({ exchange }: Connection) =>
+  exchange !== null && exchange.response.writableFinished && exchange.request.complete;
 
 function isSlowBody({ bytesRead }: Socket, { exchange }: Connection, limits: ConnectionLimits, now: number): boolean {
   if (exchange === null || exchange.request.complete) return false;

@@ -72,10 +72,14 @@ export class RequestMetrics {
     });
   }
 
-  /** Aborted responses have no duration. */
-  measure(response: ServerResponse, { began, method, routeOf }: MeasuredRequest): void {
+  /** Counts a request that needs work. */
+  countInFlight(response: ServerResponse): void {
     this.#inFlight += 1;
     response.once('close', () => (this.#inFlight -= 1));
+  }
+
+  /** Aborted responses have no duration. */
+  measure(response: ServerResponse, { began, method, routeOf }: MeasuredRequest): void {
     response.once('finish', () => {
       const labels = { method, route: routeOf(), status: response.statusCode };
       this.#duration.observe(labels, (performance.now() - began) / 1000);
@@ -91,6 +95,7 @@ export function measureRequests(
 ): void {
   app.addHook('onRequest', (request, reply, done) => {
     const began = performance.now() - reply.elapsedTime;
+    metrics.countInFlight(reply.raw);
     metrics.measure(reply.raw, { began, method: request.method, routeOf: () => routeOf(request) });
     done();
   });

@@ -1,35 +1,51 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { nginxConf } from '../page-cache/nginx-conf.mjs';
+import { startNginx } from '../page-cache/start-nginx.mjs';
 import { startVarnish } from '../page-cache/start-varnish.mjs';
 import { startServices, startSite } from '../services.mjs';
 import { debianPrograms, findDebianProgram } from '../services/debian-program.mjs';
-import { descendantsOf } from '../services/descendants.mjs';
 import { freePort } from '../services/ports.mjs';
+import { startProcess } from '../services/process.mjs';
 import { waitFor } from '../services/wait.mjs';
-import { drive } from './search/load.mjs';
+import { connections, headers, onServerCore, saturate } from './html/saturate.mjs';
+import { median } from './report.mjs';
 
-/** @typedef {{ url: string, pids: readonly number[] }} Server The processes whose time counts. */
-/** @typedef {{ perCoreSecond: number, perSecond: number }} Rate */
+/** @typedef {import('./html/saturate.mjs').Server} Server */
+/** @typedef {import('./html/saturate.mjs').Rate} Rate */
+/** @typedef {{ headers: string[], body: Buffer }} Page `headers`: names and values in turn. */
+/** @typedef {Server & { stop: () => unknown }} Stoppable */
 
 const jobs = 1000;
-const seconds = 5;
-const connections = 32;
-/** As browsers send it. The bytes are those of the HTML server's own compression. */
-const headers = { 'accept-encoding': 'br' };
+const seconds = 3;
+/** Of the first round: until V8 has compiled what renders or sends a page. */
+const warmUpSeconds = 6;
+/** In each round every server is measured once, so that other load of the machine affects all. */
+const rounds = 3;
 
 /**
- * Pages per second of a core: rendered, from the content cache, stored by the HTML server, from Varnish, and the same bytes as a file
- * from nginx.
+ * Pages per second of a core: rendered, from the content cache, stored by the HTML server, from shared caches, and the same bytes from nginx
+ * and from Node alone.
  * @param {(text: string) => void} log
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
 export async function measureHtml(log) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'trampolim-bench-html-'));
+  const programs = {
+    wrk: findDebianProgram(debianPrograms.wrk, log),
+    nginx: findDebianProgram(debianPrograms.nginx, log),
+    varnishd: findDebianProgram(debianPrograms.varnish, log),
+  };
   /** @type {Array<() => unknown>} */
   const undo = [() => rmSync(dataDir, { recursive: true, force: true })];
+  /** @param {() => Promise<{ url: string, stop: () => unknown }>} start @returns {Promise<Stoppable>} */
+  const started = async (start) => {
+    const server = await onServerCore(start);
+    undo.push(server.stop);
+    return server;
+  };
   try {
     const options = { dataDir, durable: false, jobs, tickSeconds: 0, syncSeconds: 3600, log };
     const running = await startServices({ ...options, site: false });
@@ -39,20 +55,23 @@ export async function measureHtml(log) {
       const deadlines = { PAGE_DEADLINE_FACTOR: '20' };
       const environment = { HOST: '127.0.0.1', PAGE_CACHE_SECONDS: pageSeconds, LOG_LEVEL: 'warn', ...deadlines };
       const { url, service } = await startSite({ ...options, apiUrl: running.urls.api, environment });
-      undo.push(service.stop);
-      return { url: url.replace('localhost', '127.0.0.1') };
+      return { url: url.replace('localhost', '127.0.0.1'), stop: service.stop };
     };
-    const plain = await withProcesses(() => site('0'));
-    const sharing = await withProcesses(() => site('60'));
-    const varnish = await withProcesses(() => frontOf(sharing.url, dataDir, log));
-    undo.push(varnish.stop);
+    const plain = await started(() => site('0'));
+    const sharing = await started(() => site('600'));
+    const varnish = await started(() => varnishBefore(sharing.url, dataDir, programs.varnishd));
+    const nginxCache = await started(() => nginxBefore(sharing.url, dataDir, programs.nginx));
     /** @type {import('./report.mjs').Table[]} */
     const tables = [];
     for (const [name, address] of await addresses(running.urls.api)) {
       log(`Requesting ${address}`);
-      const file = await withProcesses(() => fileServer(sharing.url + address, dataDir, log));
-      undo.push(file.stop);
-      tables.push(await measureAddress(name, address, { plain, sharing, varnish, file }));
+      const page = await readPage(sharing.url + address);
+      const folder = path.join(dataDir, String(tables.length));
+      const node = await started(() => nodeServer(page, folder));
+      const file = await started(() => fileServer(page, folder, programs.nginx));
+      const cached = { sharing, varnish, nginxCache, node, file };
+      tables.push(tableOf(name, page, await measureAddress(programs.wrk, address, { plain, ...cached })));
+      await Promise.all([node.stop(), file.stop()]);
     }
     return tables;
   } finally {
@@ -71,143 +90,142 @@ async function addresses(apiUrl) {
 }
 
 /**
- * @param {string} name
+ * @param {string} wrk
  * @param {string} address
- * @param {Record<'plain' | 'sharing' | 'varnish' | 'file', Server>} servers
- * @returns {Promise<import('./report.mjs').Table>}
+ * @param {Record<'plain' | 'sharing' | 'varnish' | 'nginxCache' | 'node' | 'file', Server>} servers
  */
-async function measureAddress(name, address, { plain, sharing, varnish, file }) {
-  // Each address is rendered by itself; the query does not change its data.
-  const different = Array.from({ length: 5000 }, (_, index) => `${address}?n=${index}`);
-  const rates = {
-    rendered: await rateOf(plain, different),
-    'from the content cache': await rateOf(plain, [address]),
-    'stored by the HTML server': await rateOf(sharing, [address]),
-    'from Varnish': await rateOf(varnish, [address]),
-    'nginx, a file of the same bytes': await rateOf(file, [address]),
+async function measureAddress(wrk, address, { plain, sharing, varnish, nginxCache, node, file }) {
+  const kinds = {
+    rendered: { server: plain, isDifferent: true },
+    'content from the cache, page written': { server: plain },
+    'stored by the HTML server': { server: sharing },
+    'Varnish in front': { server: varnish },
+    'nginx as a cache in front': { server: nginxCache },
+    'node:http, the same bytes': { server: node },
+    'nginx, a file of the same bytes': { server: file },
   };
-  const most = rates['nginx, a file of the same bytes'].perCoreSecond;
-  const ratio = (/** @type {keyof typeof rates} */ kind) => rates[kind].perCoreSecond / most;
+  /** @type {Partial<Record<keyof typeof kinds, Rate[]>>} */
+  const rates = {};
+  const names = /** @type {(keyof typeof kinds)[]} */ (Object.keys(kinds));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const kind of names) {
+      const { server, ...load } = { path: address, ...kinds[kind] };
+      await saturate(wrk, server, { ...load, seconds: round === 0 ? warmUpSeconds : 1 });
+      rates[kind] = [...(rates[kind] ?? []), await saturate(wrk, server, { ...load, seconds })];
+    }
+  }
+  const medians = names.map((kind) => {
+    const all = rates[kind] ?? [];
+    const of = (/** @type {keyof Rate} */ key) => median(all.map((rate) => rate[key]));
+    return [kind, { perCoreSecond: of('perCoreSecond'), perSecond: of('perSecond') }];
+  });
+  return /** @type {Record<keyof typeof kinds, Rate>} */ (Object.fromEntries(medians));
+}
+
+/**
+ * @param {string} name
+ * @param {Page} page
+ * @param {Awaited<ReturnType<typeof measureAddress>>} rates
+ * @returns {import('./report.mjs').Table}
+ */
+function tableOf(name, { body }, rates) {
+  const ratio = (/** @type {keyof typeof rates} */ kind, /** @type {keyof typeof rates} */ other) =>
+    rates[kind].perCoreSecond / rates[other].perCoreSecond;
+  const [stored, file, node] = /** @type {const} */ ([
+    'stored by the HTML server',
+    'nginx, a file of the same bytes',
+    'node:http, the same bytes',
+  ]);
   return {
     title: `${name}: pages per second of processor time of the server (its child processes included)`,
     notes: [
-      `${connections} connections, ${seconds} s each, br, one run; in brackets: pages per second on this machine.`,
+      `${(body.length / 1000).toFixed(1)} KB (br), ${connections} connections of wrk on another core, ${seconds} s each, median of ${rounds}, no access logs; in brackets: pages per second on this machine.`,
     ],
     figures: [
       ...Object.entries(rates).map(([kind, { perCoreSecond, perSecond }]) => ({
         name: kind,
-        value: perCoreSecond,
+        value: Math.round(perCoreSecond),
         unit: '/s',
-        note: `(${perSecond.toFixed(0)}/s)`,
+        note: `${(1e6 / perCoreSecond).toFixed(perCoreSecond > 1000 ? 1 : 0)} µs (${perSecond.toFixed(0)}/s)`,
       })),
-      { name: 'from Varnish, of nginx', value: ratio('from Varnish'), unit: '×', bar: { least: 0.5 } },
-      { name: 'stored by the HTML server, of nginx', value: ratio('stored by the HTML server'), unit: '×' },
+      { name: `${stored}, of nginx`, value: ratio(stored, file), unit: '×', bar: { least: 0.5 } },
+      { name: `${stored}, of node:http`, value: ratio(stored, node), unit: '×', bar: { least: 0.8 } },
+      { name: 'node:http, of nginx', value: ratio(node, file), unit: '×' },
+      { name: 'Varnish in front, of nginx', value: ratio('Varnish in front', file), unit: '×' },
+      {
+        name: 'nginx as a cache, of nginx',
+        value: ratio('nginx as a cache in front', file),
+        unit: '×',
+        bar: { least: 0.5 },
+      },
     ],
   };
 }
 
-/** @param {Server} server @param {readonly string[]} paths @returns {Promise<Rate>} */
-async function rateOf({ url, pids }, paths) {
-  await drive({ url, paths, connections, headers, seconds: 1 });
-  // Without those that only ran during the start, as Varnish's compiler.
-  const running = pids.filter((pid) => existsSync(`/proc/${pid}`));
-  const before = cpuSeconds(running);
-  const { times, perSecond } = await drive({ url, paths, connections, headers, seconds });
-  return { perCoreSecond: times.length / (cpuSeconds(running) - before), perSecond };
-}
-
-/** Linux counts in hundredths of a second. @param {readonly number[]} pids */
-function cpuSeconds(pids) {
-  const ticks = pids.map((pid) => {
-    const file = `/proc/${pid}/stat`;
-    // A process that has ended: its time is missing.
-    if (!existsSync(file)) return 0;
-    // After the name in brackets, which may contain spaces: fields 14 and 15 of proc(5).
-    const fields = readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return Number(fields[11]) + Number(fields[12]);
-  });
-  return ticks.reduce((sum, one) => sum + one, 0) / 100;
-}
-
-/** Starts a server and notes its processes. @template {{ url: string }} Started @param {() => Promise<Started>} start */
-async function withProcesses(start) {
-  const known = new Set(descendantsOf(process.pid).map(({ pid }) => pid));
-  const started = await start();
-  const pids = descendantsOf(process.pid).map(({ pid }) => pid);
-  return { ...started, pids: pids.filter((pid) => !known.has(pid)) };
-}
-
-/** @param {string} siteUrl @param {string} dataDir @param {(text: string) => void} log */
-async function frontOf(siteUrl, dataDir, log) {
-  const varnishd = findDebianProgram(debianPrograms.varnish, log);
+/** @param {string} siteUrl @param {string} dataDir @param {string} varnishd */
+async function varnishBefore(siteUrl, dataDir, varnishd) {
   const sitePort = Number(new URL(siteUrl).port);
   return startVarnish({ varnishd, folder: path.join(dataDir, 'varnish'), port: await freePort(), sitePort });
 }
 
-/**
- * nginx with one worker, which sends the page as a file.
- * @param {string} page
- * @param {string} dataDir
- * @param {(text: string) => void} log
- */
-async function fileServer(page, dataDir, log) {
-  const nginx = findDebianProgram(debianPrograms.nginx, log);
-  const folder = path.join(dataDir, 'nginx');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'page'), await compressedBytes(page));
-  const port = await freePort();
-  writeFileSync(path.join(folder, 'nginx.conf'), fileServerConf(folder, port));
-  const files = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', path.join(folder, 'nginx.conf')];
-  const child = spawn(nginx, files, { stdio: 'inherit' });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const url = `http://127.0.0.1:${port}`;
-  await waitFor({ url, services: [], accept: async (answer) => answer.ok || undefined });
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+/** @param {string} siteUrl @param {string} dataDir @param {string} nginx */
+async function nginxBefore(siteUrl, dataDir, nginx) {
+  const [folder, port] = [path.join(dataDir, 'nginx'), await freePort()];
+  const http = nginxConf({ listen: `127.0.0.1:${port}`, site: new URL(siteUrl).host, folder });
+  return startNginx({ nginx, folder, port, http });
 }
 
-/** @param {string} folder @param {number} port */
-const fileServerConf = (folder, port) => `worker_processes 1;
-daemon off;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-pid ${folder}/nginx.pid;
-events { worker_connections 256; }
-http {
-  access_log off;
-  client_body_temp_path ${folder}/body;
-  proxy_temp_path ${folder}/proxy;
-  fastcgi_temp_path ${folder}/fastcgi;
-  uwsgi_temp_path ${folder}/uwsgi;
-  scgi_temp_path ${folder}/scgi;
+/** @param {Page} page @param {string} folder */
+async function nodeServer(page, folder) {
+  const [port, file] = [await freePort(), path.join(folder, 'page.json')];
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, JSON.stringify({ headers: page.headers, body: page.body.toString('base64') }));
+  const script = path.join(import.meta.dirname, 'html/plain-server.mjs');
+  const service = startProcess({ name: 'node', script, args: [file, String(port)], env: {}, logDir: folder });
+  const url = `http://127.0.0.1:${port}`;
+  await waitFor({ url, services: [service], accept: async (answer) => answer.ok || undefined });
+  return { url, stop: service.stop };
+}
+
+/** nginx with the page as a file and its headers. @param {Page} page @param {string} folder @param {string} nginx */
+async function fileServer({ headers: sent, body }, folder, nginx) {
+  const root = path.join(folder, 'file');
+  mkdirSync(root, { recursive: true });
+  writeFileSync(path.join(root, 'page'), body);
+  const lines = sent.flatMap((name, index) =>
+    index % 2 === 1 || ['content-type', 'content-length', 'etag'].includes(name)
+      ? []
+      : [`add_header ${name} "${sent[index + 1]}";`],
+  );
+  const port = await freePort();
+  const http = `
   sendfile on;
   tcp_nopush on;
-  keepalive_requests 1000000;
   open_file_cache max=8;
   default_type 'text/html; charset=utf-8';
   server {
     listen 127.0.0.1:${port} backlog=1024;
     location / {
-      root ${folder};
+      root ${root};
       try_files /page =404;
-      add_header Content-Encoding br;
+      ${lines.join('\n      ')}
     }
-  }
+  }`;
+  return startNginx({ nginx, folder: path.join(folder, 'nginx'), port, http });
 }
-`;
 
-/** The bytes as the HTML server compresses them. @param {string} page @returns {Promise<Buffer>} */
-async function compressedBytes(page) {
+/** A page as the HTML server sends it. @param {string} url @returns {Promise<Page>} */
+async function readPage(url) {
   return new Promise((resolve, reject) => {
-    const call = request(page, { headers }, (response) => {
+    const call = request(url, { headers, agent: false }, (response) => {
       /** @type {Buffer[]} */
       const chunks = [];
       response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
+      response.on('end', () => {
+        const { date: _, connection: __, 'keep-alive': ___, ...sent } = response.headers;
+        if (response.statusCode !== 200) reject(new Error(`${url} was answered with ${response.statusCode}`));
+        resolve({ headers: Object.entries(sent).flat().map(String), body: Buffer.concat(chunks) });
+      });
     });
     call.on('error', reject).end();
   });

@@ -28,7 +28,8 @@ export function createAsk(origin, problems) {
     const answer = await send(origin, path, request);
     const { method = 'GET', headers = {} } = request;
     const what = `${method} ${path} ${JSON.stringify(headers)}`;
-    const isPersonal = headers['authorization'] !== undefined || personalHeaders.test(headers['cookie'] ?? '');
+    // An empty `Authorization` has no credentials.
+    const isPersonal = (headers['authorization'] ?? '') !== '' || personalHeaders.test(headers['cookie'] ?? '');
     if (answer.isHit && isPersonal) problems.push(`a stored page was sent to ${what}`);
     if (answer.isHit && !['GET', 'HEAD'].includes(method)) problems.push(`a stored page answered ${what}`);
     if (answer.isHit && answer.headers['set-cookie'] !== undefined) {
@@ -60,7 +61,7 @@ function send(origin, path, { method = 'GET', headers = {}, body, localAddress }
           status: response.statusCode ?? 0,
           headers: response.headers,
           html: Buffer.concat(chunks).toString(),
-          isHit: response.headers['x-cache'] === 'hit',
+          isHit: ['hit', 'stale'].includes(String(response.headers['x-cache'])),
         }),
       );
       response.on('error', reject);

@@ -157,20 +157,22 @@ export const cacheChecks = {
 
   'errors and redirects': async (setting) => {
     const { ask, expect, job } = setting;
-    /** @type {[string, number][]} */
+    /** @type {[string, number, number?][]} */
     const answers = [
       ['/nao/existe', 404],
       [`/jobs/${job.id}`, 301],
       ['/jobs/', 301],
       ['/jobs/x/apply', 302],
       ['/teams', 302],
-      ['/%E0%A4%A', 404],
+      // nginx refuses it.
+      ['/%E0%A4%A', 404, 400],
       ['/jobs/nao-existe-99999999', 404],
     ];
-    for (const [address, status] of answers) {
+    for (const [address, status, other = status] of answers) {
       for (let request = 0; request < 2; request += 1) {
         const answer = await ask(address);
-        expect(answer.status === status && !answer.isHit, `${address}: ${answer.status}, stored: ${answer.isHit}`);
+        const isExpected = [status, other].includes(answer.status);
+        expect(isExpected && !answer.isHit, `${address}: ${answer.status}, stored: ${answer.isHit}`);
       }
     }
   },
@@ -182,7 +184,9 @@ export const cacheChecks = {
     expect(head.status === 200 && head.html === '', 'HEAD had a body');
     const { html, headers } = await expectVisitors(setting, '/jobs', 'HEAD');
     const part = await ask('/jobs', { headers: { range: 'bytes=0-99' } });
-    expect(part.status === 206 && html.startsWith(part.html) && part.html.length === 100, `a range was ${part.status}`);
+    const isRange = part.status === 206 && html.startsWith(part.html) && part.html.length === 100;
+    // A cache may ignore the header.
+    expect(isRange || (part.status === 200 && part.html === html), `a range was ${part.status}`);
     await clear();
     await ask('/jobs', { headers: { range: 'bytes=0-99' } });
     expect((await expectVisitors(setting, '/jobs', 'a range')).html.length === html.length, 'a part was stored');
@@ -252,20 +256,21 @@ export const cacheChecks = {
       await setting.ask(`/jobs${query}`);
       expect((await expectVisitors(setting, '/jobs', query)).html === html, `the page was poisoned by ${query}`);
     }
-    const refused = await setting.ask('/', {
-      method: 'PURGE',
-      headers: { 'surrogate-key': 'pages' },
-      localAddress: '127.0.0.2',
-    });
-    expect(refused.status === 403, `another address purged: ${refused.status}`);
-    expect(
-      (await setting.ask('/', { method: 'PURGE', headers: { 'surrogate-key': 'a|b)(' } })).status === 400,
-      'an invalid key was accepted',
-    );
   },
 
-  'a changed job is shown within a second': async (setting) => {
-    const { ask, expect, job, url } = setting;
+  'purges of others': async (setting) => {
+    const { ask, expect } = setting;
+    await expectVisitors(setting, '/jobs', 'the start');
+    const purge = { method: 'PURGE', headers: { 'surrogate-key': 'pages' } };
+    const refused = await ask('/', { ...purge, localAddress: '127.0.0.2' });
+    expect(refused.status >= 400, `another address purged: ${refused.status}`);
+    const invalid = await ask('/', { ...purge, headers: { 'surrogate-key': 'a|b)(' } });
+    expect(invalid.status >= 400, 'an invalid key was accepted');
+    expect((await ask('/jobs')).isHit, 'a page was removed');
+  },
+
+  'a changed job is shown in time': async (setting) => {
+    const { ask, changeWithin, expect, job, url } = setting;
     const session = await signIn(setting, admin);
     const address = `/jobs/${job.slug}`;
     const change = (/** @type {boolean} */ isActive) => {
@@ -285,13 +290,13 @@ export const cacheChecks = {
       if (changed.status !== 200) throw new Error(`The job was not changed: ${changed.status} ${changed.html}`);
       const began = performance.now();
       // Requests all the time, so that an outdated page is stored again if it can be.
-      while ((await ask(address)).status !== status && performance.now() - began < 5_000) await wait(10);
+      while ((await ask(address)).status !== status && performance.now() - began < 5 * changeWithin) await wait(10);
       times.push(performance.now() - began);
       await wait(1_000);
       expect((await ask(address)).status === status, `an outdated page came back`);
     }
     const slowest = Math.round(Math.max(...times));
-    expect(slowest <= 1_000, `a change was shown after ${slowest} ms`);
+    expect(slowest <= changeWithin, `a change was shown after ${slowest} ms`);
     return `slowest ${slowest} ms`;
   },
 
@@ -311,10 +316,16 @@ export const cacheChecks = {
         served += 1;
       }
     }
-    expect((await ask('/nao/existe')).status === 503, 'an address that is not stored was answered');
+    const { status } = await ask('/nao/existe');
+    expect([502, 503].includes(status), `an address that is not stored was answered with ${status}`);
     running.restart('site');
     await waitUntil('the HTML server', async () => ((await ask('/health')).status === 200 ? true : null));
-    await waitUntil('a new page', async () => (Number((await ask('/jobs')).headers.age) <= pageSeconds ? true : null));
+    await waitUntil('a new page', async () => {
+      const { headers } = await ask('/jobs');
+      // nginx names outdated pages, and sends no age.
+      const isNew = headers.age === undefined ? headers['x-cache'] !== 'stale' : Number(headers.age) <= pageSeconds;
+      return isNew ? true : null;
+    });
     return `${served} pages, none failed`;
   },
 };

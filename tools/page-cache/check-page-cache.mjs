@@ -4,17 +4,15 @@ import { root, startServices } from '../services.mjs';
 import { freePort } from '../services/ports.mjs';
 import { createAsk } from './ask.mjs';
 import { cacheChecks } from './cache-checks.mjs';
-import { startVarnish } from './start-varnish.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof startSetting>>} Setting */
 
-/** Seconds for which Varnish serves a page; short, so that pages expire during the run. */
+/** @typedef {{ dataDir: string, cache: import('./caches.mjs').CacheKind, program: string, log: (text: string) => void }} CheckOptions */
+
+/** Seconds for which the cache serves a page; short, so that pages expire during the run. */
 const pageSeconds = 3;
 
-/**
- * The product with Varnish in front, and every check in turn. A check that throws is a problem, too.
- * @param {{ dataDir: string, varnishd: string, log: (text: string) => void }} options
- */
+/** The product with a cache in front, and every check in turn. A check that throws is a problem, too. @param {CheckOptions} options */
 export async function checkPageCache(options) {
   const setting = await startSetting(options);
   /** @type {{ check: string, ms: number, problems: number, figure: string }[]} */
@@ -38,10 +36,9 @@ export async function checkPageCache(options) {
   return { results, problems: setting.problems };
 }
 
-/**
- * @param {{ dataDir: string, varnishd: string, log: (text: string) => void }} options
- */
-async function startSetting({ dataDir, varnishd, log }) {
+/** @param {CheckOptions} options */
+async function startSetting({ dataDir, cache, program, log }) {
+  const folder = path.join(dataDir, 'cache');
   const [port, sitePort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const previewSecret = 'a preview secret of this run alone';
@@ -49,14 +46,14 @@ async function startSetting({ dataDir, varnishd, log }) {
   const environment = {
     HOST: '127.0.0.1',
     PAGE_CACHE_SECONDS: String(pageSeconds),
-    PURGE_URL: `${url}/`,
+    ...(cache.isPurged && { PURGE_URL: `${url}/` }),
     PREVIEW_SECRET: previewSecret,
     // Other processes of this machine may delay a part; a page without it is not stored.
     PAGE_DEADLINE_FACTOR: '20',
   };
   const catalogue = { jobs: 200, tickSeconds: 0, syncSeconds: 3600, durable: false };
-  const varnish = startVarnish({ varnishd, folder: path.join(dataDir, 'varnish'), port, sitePort });
-  varnish.catch(() => {});
+  const front = cache.start({ program, folder, port, sitePort });
+  front.catch(() => {});
   const running = await startServices({
     ...catalogue,
     dataDir,
@@ -69,7 +66,7 @@ async function startSetting({ dataDir, varnishd, log }) {
   });
   /** @type {string[]} */
   const problems = [];
-  const ask = createAsk((await varnish).url, problems);
+  const ask = createAsk((await front).url, problems);
   const search = await fetch(`${running.urls.api}/api/proxy/job-search`);
   const { items } = /** @type {import('shared-contracts').JobSearchPage} */ (await search.json());
   return {
@@ -83,11 +80,16 @@ async function startSetting({ dataDir, varnishd, log }) {
     problems,
     expect: (/** @type {boolean} */ holds, /** @type {string} */ otherwise) => void (holds || problems.push(otherwise)),
     /** Removes stored pages. */
-    clear: () => ask('/', { method: 'PURGE', headers: { 'surrogate-key': 'pages' } }),
+    clear: async () => {
+      if (cache.clear === undefined) await ask('/', { method: 'PURGE', headers: { 'surrogate-key': 'pages' } });
+      else cache.clear(folder);
+    },
+    /** Milliseconds in which a change has to be shown. */
+    changeWithin: cache.isPurged ? 1_000 : (2 * pageSeconds + 1) * 1_000,
     ...registry,
     stop: async () => {
       await running.stop();
-      await (await varnish).stop();
+      await (await front).stop();
     },
   };
 }

@@ -3,12 +3,19 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { cacheDir } from '../webpack/workspace.mjs';
 
-/** @typedef {{ name: string, command: string, version: string }} DebianProgram `version`: the option that prints it. */
+/**
+ * @typedef {object} DebianProgram
+ * @property {string} name
+ * @property {string} command
+ * @property {string} version The option that prints it.
+ * @property {number} [exitCode] Of this option; default 0.
+ */
 
 /** @satisfies {Record<string, DebianProgram>} */
 export const debianPrograms = {
   nginx: { name: 'nginx', command: 'nginx', version: '-v' },
   varnish: { name: 'varnish', command: 'varnishd', version: '-V' },
+  wrk: { name: 'wrk', command: 'wrk', version: '-v', exitCode: 1 },
 };
 
 /**
@@ -18,10 +25,10 @@ export const debianPrograms = {
  * @param {(text: string) => void} log
  * @returns {string} Its path, or its name if it is on the PATH.
  */
-export function findDebianProgram({ name, command, version }, log = () => {}) {
+export function findDebianProgram({ name, command, version, exitCode = 0 }, log = () => {}) {
   const folder = path.join(cacheDir, name);
   const unpacked = path.join(folder, 'usr/sbin', command);
-  const starts = (/** @type {string} */ file) => spawnSync(file, [version]).status === 0;
+  const starts = (/** @type {string} */ file) => spawnSync(file, [version]).status === exitCode;
   for (const candidate of [command, `/usr/sbin/${command}`, unpacked]) if (starts(candidate)) return candidate;
   log(`Unpacking Debian's ${name}`);
   if (unpack(name, folder) && existsSync(unpacked) && starts(unpacked)) return unpacked;
