@@ -17,8 +17,9 @@ const { caches } = await import('./page-cache/caches.mjs');
 
 const { positionals } = parseArgs({ allowPositionals: true });
 const unknown = positionals.filter((name) => !Object.hasOwn(caches, name));
-if (unknown.length > 0)
+if (unknown.length > 0) {
   throw new Error(`Unknown cache: ${unknown.join(', ')}. Caches: ${Object.keys(caches).join(', ')}`);
+}
 
 await buildAndDeploy({ log: logProgress });
 let failed = 0;

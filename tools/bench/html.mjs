@@ -223,8 +223,9 @@ async function readPage(url) {
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {
         const { date: _, connection: __, 'keep-alive': ___, ...sent } = response.headers;
-        if (response.statusCode !== 200) reject(new Error(`${url} was answered with ${response.statusCode}`));
-        resolve({ headers: Object.entries(sent).flat().map(String), body: Buffer.concat(chunks) });
+        const page = { headers: Object.entries(sent).flat().map(String), body: Buffer.concat(chunks) };
+        if (response.statusCode === 200) resolve(page);
+        else reject(new Error(`${url} was answered with ${response.statusCode}`));
       });
     });
     call.on('error', reject).end();

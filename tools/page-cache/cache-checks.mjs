@@ -171,8 +171,10 @@ export const cacheChecks = {
     for (const [address, status, other = status] of answers) {
       for (let request = 0; request < 2; request += 1) {
         const answer = await ask(address);
-        const isExpected = [status, other].includes(answer.status);
-        expect(isExpected && !answer.isHit, `${address}: ${answer.status}, stored: ${answer.isHit}`);
+        expect(
+          [status, other].includes(answer.status) && !answer.isHit,
+          `${address}: ${answer.status}, stored: ${answer.isHit}`,
+        );
       }
     }
   },
@@ -264,8 +266,8 @@ export const cacheChecks = {
     const purge = { method: 'PURGE', headers: { 'surrogate-key': 'pages' } };
     const refused = await ask('/', { ...purge, localAddress: '127.0.0.2' });
     expect(refused.status >= 400, `another address purged: ${refused.status}`);
-    const invalid = await ask('/', { ...purge, headers: { 'surrogate-key': 'a|b)(' } });
-    expect(invalid.status >= 400, 'an invalid key was accepted');
+    const { status } = await ask('/', { ...purge, headers: { 'surrogate-key': 'a|b)(' } });
+    expect(status >= 400, 'an invalid key was accepted');
     expect((await ask('/jobs')).isHit, 'a page was removed');
   },
 

@@ -10,8 +10,8 @@ export const nginxConf = ({ listen, site, folder }) => `
   upstream freshness { server unix:${folder}/freshness.sock; keepalive 32; }
   proxy_http_version 1.1;
 
-  # nginx reads the limits of a shared cache in Cache-Control only, so this server moves them there.
-  map $upstream_http_cdn_cache_control $limits { "" no-store; default $upstream_http_cdn_cache_control; }
+${maps}
+  # The limits of a shared cache, where nginx reads them.
   server {
     listen unix:${folder}/freshness.sock;
     location / {
@@ -23,18 +23,6 @@ export const nginxConf = ({ listen, site, folder }) => `
       add_header X-Browser-Cache-Control $upstream_http_cache_control always;
     }
   }
-
-  # Requests of one visitor.
-  map $http_cookie $is_personal { default 0; "~*(^|[;,\\s])(__Host-sid|sid|preview)([=;,\\s]|$)" 1; }
-  map $request_method $is_write { default 1; GET 0; HEAD 0; }
-  # Pages depend on one cookie and on the encoding: the rest would store a copy for each browser.
-  map $http_cookie $language { default ""; "~(^|;\\s*)i18next=en(\\s*;|$)" "i18next=en"; }
-  map $http_accept_encoding $encoding { default ""; "~(^|[\\s,])gzip(\\s*(,|$))" gzip; "~(^|[\\s,])br(\\s*(,|$))" br; }
-  map $upstream_cache_status $cache_state { default miss; HIT hit; STALE stale; UPDATING stale; }
-  map "$is_personal$is_write$http_authorization" $is_shared { default 0; "00" 1; }
-  map $is_shared $is_not_shared { default 1; 1 0; }
-  map $is_shared $sent_cookie { default $http_cookie; 1 $language; }
-  map $is_shared $sent_encoding { default $http_accept_encoding; 1 $encoding; }
 
   server {
     listen ${listen};
@@ -55,7 +43,7 @@ export const nginxConf = ({ listen, site, folder }) => `
       proxy_ignore_headers Vary;
       proxy_cache_bypass $is_not_shared;
       proxy_no_cache $is_not_shared;
-      # Without a lock, which would make requests for pages that are not stored wait for each other. The HTML server renders a page once.
+      # Without a lock, which would make requests for pages that are not stored wait for each other. The HTML server renders equal content once.
       proxy_cache_background_update on;
       proxy_hide_header Cache-Control;
       proxy_hide_header X-Browser-Cache-Control;
@@ -70,4 +58,20 @@ export const nginxConf = ({ listen, site, folder }) => `
       add_header X-Cache miss always;
     }
   }
+`;
+
+const maps = String.raw`
+  # nginx reads the limits of a shared cache in Cache-Control only, so an inner server moves them there.
+  map $upstream_http_cdn_cache_control $limits { "" no-store; default $upstream_http_cdn_cache_control; }
+  # Requests of one visitor.
+  map $http_cookie $is_personal { default 0; "~*(^|[;,\s])(__Host-sid|sid|preview)([=;,\s]|$)" 1; }
+  map $request_method $is_write { default 1; GET 0; HEAD 0; }
+  # Pages depend on one cookie and on the encoding: the rest would store a copy for each browser.
+  map $http_cookie $language { default ""; "~(^|;\s*)i18next=en(\s*;|$)" "i18next=en"; }
+  map $http_accept_encoding $encoding { default ""; "~(^|[\s,])gzip(\s*(,|$))" gzip; "~(^|[\s,])br(\s*(,|$))" br; }
+  map $upstream_cache_status $cache_state { default miss; HIT hit; STALE stale; UPDATING stale; }
+  map "$is_personal$is_write$http_authorization" $is_shared { default 0; "00" 1; }
+  map $is_shared $is_not_shared { default 1; 1 0; }
+  map $is_shared $sent_cookie { default $http_cookie; 1 $language; }
+  map $is_shared $sent_encoding { default $http_accept_encoding; 1 $encoding; }
 `;
