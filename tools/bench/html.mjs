@@ -180,7 +180,7 @@ async function nodeServer(page, folder) {
   const [port, file] = [await freePort(), path.join(folder, 'page.json')];
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, JSON.stringify({ headers: page.headers, body: page.body.toString('base64') }));
-  const script = path.join(import.meta.dirname, 'html/plain-server.mjs');
+  const script = path.join(import.meta.dirname, 'html/plain-process.mjs');
   const service = startProcess({ name: 'node', script, args: [file, String(port)], env: {}, logDir: folder });
   const url = `http://127.0.0.1:${port}`;
   await waitFor({ url, services: [service], accept: async (answer) => answer.ok || undefined });

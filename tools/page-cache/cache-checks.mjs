@@ -263,11 +263,9 @@ export const cacheChecks = {
   'purges of others': async (setting) => {
     const { ask, expect } = setting;
     await expectVisitors(setting, '/jobs', 'the start');
-    const purge = { method: 'PURGE', headers: { 'surrogate-key': 'pages' } };
-    const refused = await ask('/', { ...purge, localAddress: '127.0.0.2' });
-    expect(refused.status >= 400, `another address purged: ${refused.status}`);
-    const { status } = await ask('/', { ...purge, headers: { 'surrogate-key': 'a|b)(' } });
-    expect(status >= 400, 'an invalid key was accepted');
+    const other = await ask('/', { method: 'PURGE', headers: { 'surrogate-key': 'pages' }, localAddress: '127.0.0.2' });
+    const odd = await ask('/', { method: 'PURGE', headers: { 'surrogate-key': 'a|b)(' } });
+    expect(other.status >= 400 && odd.status >= 400, 'a purge was accepted');
     expect((await ask('/jobs')).isHit, 'a page was removed');
   },
 
@@ -323,10 +321,9 @@ export const cacheChecks = {
     running.restart('site');
     await waitUntil('the HTML server', async () => ((await ask('/health')).status === 200 ? true : null));
     await waitUntil('a new page', async () => {
-      const { headers } = await ask('/jobs');
       // nginx names outdated pages, and sends no age.
-      const isNew = headers.age === undefined ? headers['x-cache'] !== 'stale' : Number(headers.age) <= pageSeconds;
-      return isNew ? true : null;
+      const { age = '0', 'x-cache': state } = (await ask('/jobs')).headers;
+      return Number(age) <= pageSeconds && state !== 'stale' ? true : null;
     });
     return `${served} pages, none failed`;
   },

@@ -47,7 +47,7 @@ export async function saturate(wrk, { url, pids }, { path: address, seconds, isD
   const used = cpuSeconds(running) - before;
   const failures = /Socket errors.*|Non-2xx.*/.exec(stdout)?.[0];
   if (failures !== undefined) throw new Error(`${url}${address} failed: ${failures}`);
-  const [, count, time] = /(\d+) requests in ([\d.]+)s/.exec(stdout) ?? [];
+  const [, count, time] = /(?<!\d)(\d{1,12}) requests in (\d{1,6}\.\d{1,6})s/.exec(stdout) ?? [];
   return { perCoreSecond: Number(count) / used, perSecond: Number(count) / Number(time) };
 }
 
