@@ -19,7 +19,7 @@ const any = (list) => /** @type {T} */ (list[Math.floor(Math.random() * list.len
 export async function siteJourneys(origin) {
   const answer = await fetch(`${origin}/api/proxy/jobs`);
   const list = /** @type {import('shared-contracts').JobCard[]} */ (await answer.json());
-  const jobs = list.slice(0, 200).map(({ id }) => id);
+  const jobs = list.slice(0, 200);
   if (jobs.length === 0) throw new Error(`${origin} has no jobs`);
   const pdf = await resumePdf('Rui Prata');
   return [
@@ -28,14 +28,16 @@ export async function siteJourneys(origin) {
     { name: 'search', weight: 25, run: search },
     { name: 'company list', weight: 8, run: (visit) => visit('page /companies', '/companies', html) },
     { name: 'apply', weight: 8, run: (visit) => apply(visit, any(jobs), pdf) },
-    { name: 'save', weight: 4, run: (visit) => signInAndSave(visit, any(jobs)) },
+    { name: 'save', weight: 4, run: (visit) => signInAndSave(visit, any(jobs).id) },
   ];
 }
 
-/** @param {Visit} visit @param {number} job */
-async function readJob(visit, job) {
-  await visit('page /jobs/:id', `/jobs/${job}`, html);
-  await visit('job', `/api/proxy/jobs/${job}`);
+/** @typedef {Pick<import('shared-contracts').JobCard, 'id' | 'slug'>} VisitedJob */
+
+/** An address with an id redirects to the one with the slug, which all links have. @param {Visit} visit @param {VisitedJob} job */
+async function readJob(visit, { slug }) {
+  await visit('page /jobs/:id', `/jobs/${slug}`, html);
+  await visit('job', `/api/proxy/jobs/${slug}`);
 }
 
 /** Types a keyword, opens the results and a second page in the browser. @param {Visit} visit */
@@ -46,20 +48,29 @@ async function search(visit) {
   await visit('search', `/api/proxy/job-search?keyword=${keyword}&page=2`);
 }
 
+/** @param {Visit} visit @param {VisitedJob} job @param {Buffer} pdf */
+async function apply(visit, { id, slug }, pdf) {
+  await visit('page /jobs/:id', `/jobs/${slug}`, html);
+  await visit('application', ...applicationRequest(id, pdf));
+}
+
 /**
- * A visitor without an account. A file that was sent for the job before is refused, so each one differs.
- * @param {Visit} visit @param {number} job @param {Buffer} pdf
+ * An application of a visitor without an account. A file that was sent for the job before is refused, so each one differs.
+ * @param {number} job @param {Buffer} pdf
+ * @returns {[path: string, init: RequestInit]}
  */
-async function apply(visit, job, pdf) {
-  await visit('page /jobs/:id', `/jobs/${job}`, html);
+export function applicationRequest(job, pdf) {
   const [id, body] = [randomUUID(), new FormData()];
   body.append('resume', new Blob([new Uint8Array(pdf), `\n% ${id}\n`], { type: 'application/pdf' }), 'cv.pdf');
-  await visit('application', `/api/jobs/${job}/resume`, { method: 'POST', headers: { 'idempotency-key': id }, body });
+  return [`/api/jobs/${job}/resume`, { method: 'POST', headers: { 'idempotency-key': id }, body }];
 }
+
+/** Of the demo's candidate. */
+export const credentials = { username: 'candidata', password: 'candidata123' };
 
 /** The demo's candidate. A saved job is removed again, so that runs can be repeated. @param {Visit} visit @param {number} jobId */
 async function signInAndSave(visit, jobId) {
-  const body = JSON.stringify({ username: 'candidata', password: 'candidata123' });
+  const body = JSON.stringify(credentials);
   const signedIn = await visit('sign-in', '/api/login', { method: 'POST', headers: json, body });
   const [cookie = ''] = signedIn.headers.getSetCookie().map((one) => one.split(';', 1)[0] ?? '');
   const headers = { ...json, cookie };
