@@ -1,5 +1,5 @@
 /**
- * `npm run capacity [-- --jobs 10000,100000 --rates 3,6]`: measures the work of each operation in CPU time, compares the model with the
+ * `npm run capacity [-- --jobs 10000,100000 --rates 10,20]`: measures the work of each operation in CPU time, compares the model with the
  * load of `npm run load`, and prints the tables of docs/capacity.md. `-- --against <folder>` compares `npm start` with that of another
  * release (with its packages and build). Linux only.
  */
@@ -16,7 +16,7 @@ await ensureInstalled();
 const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '10000,100000' },
-    rates: { type: 'string', default: '3,6' },
+    rates: { type: 'string', default: '10,20' },
     against: { type: 'string' },
     runs: { type: 'string', default: '3' },
   },
@@ -29,8 +29,8 @@ const numbers = (/** @type {'jobs' | 'rates'} */ name) =>
 
 /** Largest accepted difference of the prediction for a process. */
 const mostError = 0.25;
-/** Of a process that uses hardly any CPU, the use without visits varies by more. */
-const leastCores = 0.02;
+/** Smaller differences are not counted: the use without visits varies by as much. */
+const leastCores = 0.01;
 /** Largest accepted ratio of `npm start` to the release before; several runs of one release differ by as much. */
 const mostRatio = 1.05;
 
@@ -41,6 +41,8 @@ async function measure() {
   const { measureWork } = await import('./capacity/measure.mjs');
   const { checkModel } = await import('./capacity/check.mjs');
   const { checkTable, memoryTable, scenarioTable, workTable } = await import('./capacity/report.mjs');
+  const file = path.join(cacheDir, 'capacity', 'work.json');
+  await mkdir(path.dirname(file), { recursive: true });
   /** @type {import('./capacity/model.mjs').MeasuredWork[]} */
   const all = [];
   /** @type {(import('./capacity/check.mjs').Checked & { jobs: number })[]} */
@@ -52,14 +54,12 @@ async function measure() {
       checked.push(...rows.map((row) => ({ jobs, ...row })));
     });
     all.push(measured);
+    await writeFile(
+      file,
+      `${JSON.stringify({ at: new Date().toISOString(), load: os.loadavg(), all, checked }, null, 2)}\n`,
+    );
     await rm(dataDir, { recursive: true, force: true });
   }
-  const file = path.join(cacheDir, 'capacity', 'work.json');
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    `${JSON.stringify({ at: new Date().toISOString(), load: os.loadavg(), all, checked }, null, 2)}\n`,
-  );
   const last = /** @type {import('./capacity/model.mjs').MeasuredWork} */ (all.at(-1));
   console.log(`\nCPU milliseconds of one operation, by process\n`);
   for (const measured of all) console.log(`${workTable(measured)}\n`);
@@ -71,7 +71,7 @@ async function measure() {
   }
   console.log(`Model\n\n${scenarioTable(last)}\n\n${file}`);
   const wrong = checked.filter(
-    ({ predicted, observed, error }) => Math.abs(error) > mostError && Math.max(predicted, observed) > leastCores,
+    ({ predicted, observed, error }) => Math.abs(error) > mostError && Math.abs(predicted - observed) > leastCores,
   );
   for (const { jobs, rate, service, error } of wrong) {
     console.error(

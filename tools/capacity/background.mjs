@@ -6,9 +6,9 @@ import { applications } from './operations.mjs';
 
 const json = { 'content-type': 'application/json' };
 const recipients = 2000;
-const expiredMails = 20_000;
-/** An ingest changes so many jobs; their difference separates the work for a job from that for a read. */
-const ingested = { few: 20, many: 1020 };
+export const expiredMails = 20_000;
+/** Jobs that a read of the HR backend changes. */
+export const ingested = { few: 20, many: 1020 };
 
 /**
  * Work that does not follow from visits: one run of each, whose work is divided by `units`.
@@ -19,16 +19,12 @@ export function backgroundOperations(product) {
   return {
     'status from HR': { ...once(() => changeStatuses(product)), units: applications },
     'alert mail': { ...once(() => sendCampaign(product)), units: recipients },
-    'ingest of few jobs': { ...once(() => ingest(product, ingested.few)), units: 1 },
-    'ingest of many jobs': { ...once(() => ingest(product, ingested.many)), units: 1 },
+    'read with 20 changed jobs': { ...once(() => ingest(product, ingested.few)), units: 1 },
+    'read with 1,020 changed jobs': { ...once(() => ingest(product, ingested.many)), units: 1 },
     'start of a worker': { ...once(() => product.restartWorker()), units: 1 },
     'start of a worker, expired mails': { ...once(() => product.restartWorker()), units: 1 },
   };
 }
-
-/** Jobs that the second ingest changes more than the first. */
-export const moreIngested = ingested.many - ingested.few;
-export { expiredMails };
 
 /** @param {() => Promise<unknown>} work @returns {Operation} */
 const once = (work) => ({ count: 1, run: async () => 0, finish: work });

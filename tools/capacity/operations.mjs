@@ -40,11 +40,11 @@ export async function readOperations({ site, storingSite, query, request }) {
     'page of a search, rendered': page(150, (index) => search(index).replace('/api/proxy/job-search', '/jobs')),
     'page of a job': page(200, () => `/jobs/${jobs[0].slug}`),
     'page of a job, rendered': page(150, (index) => `/jobs/${jobs[100 + index].slug}`),
-    'stored page': { count: 1000, run: () => get(`${storingSite}/jobs?keyword=analista`, html) },
-    session: call(300, () => '/api/session'),
-    search: call(300, (index) => search(200 + index)),
-    'search, cached': call(300, () => '/api/proxy/job-search?keyword=analista&page=2'),
-    suggestion: call(300, (index) => typed[index % typed.length] ?? ''),
+    'stored page': { count: 300, run: () => get(`${storingSite}/jobs?keyword=analista`, html) },
+    session: call(200, () => '/api/session'),
+    search: call(200, (index) => search(150 + index)),
+    'search, cached': call(200, () => '/api/proxy/job-search?keyword=analista&page=2'),
+    suggestion: call(200, (index) => typed[index % typed.length] ?? ''),
     job: call(200, (index) => `/api/proxy/jobs/${jobs[index % 90].slug}`),
     'client event': { count: 200, run: (index) => get(`${site}/api/client-events`, clientEvent(index)) },
   };
@@ -98,7 +98,7 @@ export async function writeOperations({ site, query, request, until, deliveriesS
   const remove = async (address = '') => (await request(address, { method: 'DELETE', headers: { cookie } })).bytes;
   let saved = '';
   return {
-    'sign-in': { count: 20, run: async () => (await signIn()).bytes },
+    'sign-in': { count: 40, run: async () => (await signIn()).bytes },
     'saved jobs': { count: 100, run: async () => (await request(savedJobs, { headers: { cookie } })).bytes },
     save: {
       count: 100,

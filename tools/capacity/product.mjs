@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { startResponder } from '../bench/campaigns/responder.mjs';
+import { acceptEncoding } from '../load/run-load.mjs';
 import { send } from '../rolling/load.mjs';
 import { startServices, startSite } from '../services.mjs';
 import { waitUntil } from '../services/wait.mjs';
@@ -99,7 +100,7 @@ function createRequest(connections) {
   return async (url, init = {}) => {
     visitor += 1;
     const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-    const own = { 'accept-encoding': 'br', 'x-forwarded-for': address };
+    const own = { 'accept-encoding': acceptEncoding, 'x-forwarded-for': address };
     const headers = { ...own, ...Object.fromEntries(new Headers(init.headers)) };
     const response = await send(url, { ...init, headers }, connections);
     const body = await response.clone().arrayBuffer();

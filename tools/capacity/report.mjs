@@ -15,7 +15,7 @@ export function short(value) {
 }
 
 /** Differences of two runs, from which other rows are computed. */
-const intermediate = /^(?:ingest of many jobs|start of a worker)/;
+const intermediate = /^(?:read with 1,020|start of a worker)/;
 
 /** Work of one operation. @param {MeasuredWork} measured */
 export function workTable({ jobs, work, idle }) {

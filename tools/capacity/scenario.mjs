@@ -185,13 +185,13 @@ function apiBehindBalancer(work, counts) {
 
 /**
  * Processes at the target utilisation: JavaScript runs on one thread, so a process uses one core at most. At least two, which replace
- * each other. Content is rendered in a process of its own, one for each HTML server.
+ * each other. An HTML server and its content process are counted together, as the autoscaler does.
  * @param {Record<import('./model.mjs').Service, number>} cores
  */
 function processesFor(cores) {
   const count = (/** @type {number} */ used) => Math.max(2, Math.ceil(used / assumptions.targetUse));
   return {
-    'HTML server': count(Math.max(cores['HTML server'], cores['content process'])),
+    'HTML server': count(cores['HTML server'] + cores['content process']),
     API: count(cores.API),
     worker: count(cores.worker),
   };
