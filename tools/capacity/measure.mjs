@@ -11,8 +11,8 @@ import { startProduct, statisticsDelayMs } from './product.mjs';
 /** @typedef {import('./product.mjs').Product} Product */
 
 /** Until the work of the start has ended: retention, collection of garbage, a checkpoint. */
-const afterStartMs = 60_000;
-const idleMs = 60_000;
+const afterStartMs = 45_000;
+const idleMs = 45_000;
 /** Between operations: processes that are always busy have warm caches, and use less time for each operation. */
 const pauseMs = 20;
 /** After reads: the rest of the work of a request, for example its log line. */
@@ -28,32 +28,26 @@ export async function measureWork(options, then) {
   const { jobs, log } = options;
   const product = await startProduct(options);
   try {
-    // Fills caches; a process also compiles what is called often.
-    for (const { count, run } of Object.values(await readOperations(product))) {
-      for (let index = 0; index < count / 2; index += 1) await run(index);
-    }
     log(`${jobs.toLocaleString('en')} jobs: idle`);
     await wait(afterStartMs);
     const idle = await measureIdle(product);
     /** @type {Record<string, Work>} */
     const work = {};
-    const measureAll = async (
-      /** @type {Record<string, Operation & { units?: number }>} */ operations,
-      delayMs = 0,
-    ) => {
+    /** @param {Record<string, Operation & { units?: number }>} operations @param {{ delayMs: number, warmUps: number }} timing */
+    const measureAll = async (operations, timing) => {
       for (const [name, operation] of Object.entries(operations)) {
         log(`${jobs.toLocaleString('en')} jobs: ${name}`);
         await prepare(name, product);
-        work[name] = await measureOperation(product, operation, { idle, delayMs });
+        work[name] = await measureOperation(product, operation, { idle, ...timing });
       }
     };
-    await measureAll(await readOperations(product), settleMs);
-    await measureAll(await writeOperations(product), statisticsDelayMs);
+    await measureAll(await readOperations(product), { delayMs: settleMs, warmUps: 50 });
+    await measureAll(await writeOperations(product), { delayMs: statisticsDelayMs, warmUps: 0 });
     const memory = memoryMegabytes(process.pid);
     const [{ bytes }] = await product.query('select pg_database_size(current_database()) as bytes');
     const measured = { jobs, work, idle, memory, databaseBytes: Number(bytes) };
     await then(product, measured);
-    await measureAll(backgroundOperations(product), statisticsDelayMs);
+    await measureAll(backgroundOperations(product), { delayMs: statisticsDelayMs, warmUps: 0 });
     deriveWork(work);
     return measured;
   } finally {
@@ -79,10 +73,12 @@ async function measureIdle(product) {
 /**
  * @param {Product} product
  * @param {Operation & { units?: number }} operation
- * @param {{ idle: Work, delayMs: number }} options
+ * @param {{ idle: Work, delayMs: number, warmUps: number }} options `warmUps`: V8 compiles what is called often, and removes what was
+ *   not called for some time; a busy process has compiled it.
  * @returns {Promise<Work>}
  */
-async function measureOperation(product, { count, run, finish, units = count }, { idle, delayMs }) {
+async function measureOperation(product, { count, run, finish, units = count }, { idle, delayMs, warmUps }) {
+  for (let index = 0; index < warmUps; index += 1) await run(count + index);
   const before = await product.read();
   let bytes = 0;
   for (let index = 0; index < count; index += 1) {

@@ -128,8 +128,10 @@ describe('a prediction', () => {
 
   it('adds memory and the time of searches with the catalogue', () => {
     const [one, ten] = [predict(measured, scenario), predict(measured, { ...scenario, jobs: 10_000_000 })];
-    expect(one.needed['memory of an API, MB']).toBeCloseTo(200 + 0.9 * 350);
-    expect(ten.needed['memory of an API, MB'] - one.needed['memory of an API, MB']).toBeCloseTo(9 * 350);
+    expect(one.megabytes).toEqual({ API: expect.closeTo(200 + 0.9 * 350), worker: expect.closeTo(180 + 0.9 * 350) });
+    expect(ten.megabytes.API - one.megabytes.API).toBeCloseTo(9 * 350);
+    // Beside the old copy.
+    expect(one.needed['memory of an API, MB']).toBeCloseTo(one.megabytes.API + 350);
     expect(ten.cores['API']).toBeGreaterThan(one.cores['API'] ?? 0);
     expect(ten.bottlenecks[0]?.name).toBe('memory of an API, MB');
   });

@@ -9,7 +9,7 @@ export const applications = 120;
 
 /**
  * @typedef {object} Operation
- * @property {number} count How often it is measured; a tenth of it is run before.
+ * @property {number} count How often it is measured.
  * @property {(index: number) => Promise<number>} run Returns the bytes of the response.
  * @property {() => Promise<unknown>} [finish] Waits for the work that the responses did not wait for.
  */
@@ -42,7 +42,7 @@ export async function readOperations({ site, storingSite, query, request }) {
     'page of a job, rendered': page(150, (index) => `/jobs/${jobs[100 + index].slug}`),
     'stored page': { count: 300, run: () => get(`${storingSite}/jobs?keyword=analista`, html) },
     session: call(200, () => '/api/session'),
-    search: call(200, (index) => search(150 + index)),
+    search: call(200, (index) => search(200 + index)),
     'search, cached': call(200, () => '/api/proxy/job-search?keyword=analista&page=2'),
     suggestion: call(200, (index) => typed[index % typed.length] ?? ''),
     job: call(200, (index) => `/api/proxy/jobs/${jobs[index % 90].slug}`),

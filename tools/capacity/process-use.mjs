@@ -81,14 +81,3 @@ function readProc(pid, file) {
     return '';
   }
 }
-
-/**
- * What was used between two readings.
- * @param {ByKind} before
- * @param {ByKind} after
- * @returns {ByKind}
- */
-export const usedBetween = (before, after) =>
-  Object.fromEntries(
-    Object.entries(after).map(([kind, value]) => [kind, value - (before[/** @type {Kind} */ (kind)] ?? 0)]),
-  );

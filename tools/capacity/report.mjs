@@ -77,10 +77,8 @@ export function scenarioTable(measured) {
         'processes: HTML server, API, worker',
         ({ processes }) => `${processes['HTML server']}, ${processes.API}, ${processes.worker}`,
       ),
-      row(
-        'memory of an API, worker, MB',
-        (one) => `${short(one.needed['memory of an API, MB'])}, ${short(one.workerMegabytes)}`,
-      ),
+      row('memory of an API, worker, MB', ({ megabytes: { API, worker } }) => `${short(API)}, ${short(worker)}`),
+      row('memory of an API while it reads all jobs again, MB', ({ needed }) => short(needed['memory of an API, MB'])),
       ...[
         'PostgreSQL connections',
         'WAL syncs per second',

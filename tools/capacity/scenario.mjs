@@ -49,6 +49,7 @@ export const limits = {
   'PostgreSQL connections': 200,
   'WAL syncs per second': 2000,
   'WAL MB per second': 50,
+  /** While it reads all jobs again, beside the old copy. */
   'memory of an API, MB': 1024,
   'alert mails per second': 400,
   'network, Mbit per second': 1000,
@@ -110,8 +111,9 @@ export function predict({ work, idle, jobs: measuredJobs, memory, databaseBytes 
   const cores = Object.fromEntries(services.map((name) => [name, load.cpu[name] / 1000]));
   cores['API'] = (cores['API'] ?? 0) + (searches * searchMs) / 1000;
   const processes = processesFor(/** @type {Record<import('./model.mjs').Service, number>} */ (cores));
-  const megabytes = (/** @type {'API' | 'worker'} */ name) =>
-    (memory[name] ?? 0) + ((scenario.jobs - measuredJobs) / 1e6) * a.catalogueMegabytesPerMillion;
+  /** @param {'API' | 'worker'} name @param {number} catalogues */
+  const megabytes = (name, catalogues) =>
+    (memory[name] ?? 0) + ((scenario.jobs * catalogues - measuredJobs) / 1e6) * a.catalogueMegabytesPerMillion;
   const gigabytesPerYear = growth(scenario);
   const needed = {
     'HTML servers': processes['HTML server'],
@@ -121,7 +123,7 @@ export function predict({ work, idle, jobs: measuredJobs, memory, databaseBytes 
     'PostgreSQL connections': (processes.API + processes.worker) * connectionsOfProcess + otherConnections,
     'WAL syncs per second': load.walSyncs,
     'WAL MB per second': load.walBytes / 1e6,
-    'memory of an API, MB': megabytes('API'),
+    'memory of an API, MB': megabytes('API', 2),
     'alert mails per second': mailsPerSecond,
     'network, Mbit per second': (load.bytes * 8) / 1e6,
   };
@@ -130,7 +132,7 @@ export function predict({ work, idle, jobs: measuredJobs, memory, databaseBytes 
     storedDocuments,
     cores,
     processes,
-    workerMegabytes: megabytes('worker'),
+    megabytes: { API: megabytes('API', 1), worker: megabytes('worker', 1) },
     catalogueGigabytes: ((databaseBytes / measuredJobs) * scenario.jobs) / 1e9,
     gigabytesPerYear,
     needed,
