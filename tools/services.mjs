@@ -78,7 +78,7 @@ export async function startServices(options) {
     };
     for (const name of /** @type {const} */ (['sandbox', 'mail', 'api', 'worker'])) start(name);
     if (plan.urls.mail !== null) await waitUntilUp(`${plan.urls.mail}/healthz`, services);
-    await waitForCatalogue(plan.urls.api, services, log);
+    await waitForCatalogue(plan.urls.api, services, { jobs: options.jobs ?? 0, log });
     // The site starts when jobs are available.
     start('site');
     await Promise.all([
@@ -159,14 +159,14 @@ function waitUntilUp(url, services) {
  * Waits for the first read of the HR backend, successful or not.
  * @param {string} apiUrl
  * @param {Processes} services
- * @param {(text: string) => void} log
+ * @param {{ jobs: number, log: (text: string) => void }} options `jobs`: size of a larger catalogue, which takes longer.
  */
-async function waitForCatalogue(apiUrl, services, log) {
+async function waitForCatalogue(apiUrl, services, { jobs, log }) {
   let isLogged = false;
   const seen = await waitFor({
     url: `${apiUrl}/api/health`,
     services: runningOf(services),
-    timeoutMs: 180_000,
+    timeoutMs: 180_000 + jobs * 5,
     accept: async (answer) => {
       const health = /** @type {import('shared-contracts').Health} */ (await answer.json());
       const [ingest] = health.ingest ?? [];
