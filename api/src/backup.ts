@@ -72,7 +72,8 @@ async function restore(from: string, replace: boolean): Promise<string[]> {
 
 async function settle(takenAt: string): Promise<string[]> {
   readConfig(process.env, 'worker');
-  const settled = await settleOnly(database, await openJournal(), takenAt);
+  const stores = { files: await openStore(), journal: await openJournal() };
+  const settled = await settleOnly(database, stores, takenAt);
   return settlementLines({ takenAt, settled, former: null, replayed: await replay() });
 }
 

@@ -9,6 +9,9 @@ declare module 's3rver' {
     silent: boolean;
     directory: string;
     configureBuckets: readonly { name: string }[];
+    /** With a certificate, the store uses TLS. */
+    key?: Buffer;
+    cert?: Buffer;
   }
 
   export default class S3rver {

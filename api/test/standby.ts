@@ -30,14 +30,13 @@ export interface Standby {
 
 const isLog = /^[\dA-F]{24}$/;
 
-/** Files of a server, which change and disappear while they are copied; recovery corrects them. */
-function copyData(from: string, to: string, owner: { uid: number; gid: number }): void {
+/** Files of a server without its log, which change and disappear while they are copied; recovery corrects them. */
+export function copyData(from: string, to: string, owner: { uid: number; gid: number }): void {
   mkdirSync(to, { mode: 0o700 });
   chownSync(to, owner.uid, owner.gid);
   unlessMissing(() => {
     for (const entry of readdirSync(from, { withFileTypes: true })) {
       const [source, target] = [join(from, entry.name), join(to, entry.name)];
-      // The standby receives the log by streaming.
       const isCopied = entry.isFile() && entry.name !== 'postmaster.pid' && !isLog.test(entry.name);
       if (entry.isDirectory()) copyData(source, target, owner);
       else if (isCopied) unlessMissing(() => copyFile(source, target, owner));
@@ -59,7 +58,7 @@ function unlessMissing(work: () => void): void {
 }
 
 /** A file of the server, which runs as another user if the tests run as root. */
-function writeOwned(file: string, content: string): void {
+export function writeOwned(file: string, content: string): void {
   writeFileSync(file, content);
   const { uid, gid } = statSync(dirname(file));
   chownSync(file, uid, gid);

@@ -31,8 +31,8 @@ export function findPrograms() {
   return /** @type {Programs} */ ({ ...Object.fromEntries(found.map(({ name, file }) => [name, file])), postgres });
 }
 
-/** @returns {string | null} */
-function newestPostgres() {
+/** @returns {string | null} The folder of PostgreSQL's programs in Debian's newest package. */
+export function newestPostgres() {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((one, other) => Number(other) - Number(one)) : [];
   const folders = versions.map((version) => path.join(root, version, 'bin'));

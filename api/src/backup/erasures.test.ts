@@ -138,7 +138,7 @@ it('repeats the erasure of an account and its files; a second run changes nothin
   expect(text).toContain(other.user.email);
   await requireFilesOf([otherResume.id]);
   const before = await restoredText();
-  await settleOnly(testDatabaseConfig(targetUrl), journal, '2026-11-22T10:00:00Z');
+  await settleOnly(testDatabaseConfig(targetUrl), { files: store, journal }, '2026-11-22T10:00:00Z');
   expect(await replay()).toMatchObject({ replayed: 0, failed: 0 });
   expect(usersOf(await restoredText())).toEqual(usersOf(before));
 });

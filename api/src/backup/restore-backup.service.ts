@@ -4,7 +4,7 @@ import { MigrationExecutor, type DataSource, type QueryRunner } from 'typeorm';
 import type { DatabaseConfig } from '../config/database.config.ts';
 import { loadMigrations, openMigrationSource, runMigrations } from '../database/migrations.provider.ts';
 import type { ErasureJournal } from '../modules/erasures/index.ts';
-import type { FileStore } from '../modules/files/index.ts';
+import { FileNotFoundError, type FileStore } from '../modules/files/index.ts';
 import { BackupError, BackupFolder, type Manifest } from './backup-folder.repository.ts';
 import {
   addJournaledErasures,
@@ -23,7 +23,7 @@ export interface RestoreOptions {
 
 /** Stores of a restoration, in addition to the database. */
 export interface RestoreStores {
-  /** Null: files are not restored. */
+  /** Null: files are neither restored nor checked. */
   files: FileStore | null;
   /** Null: erasures are not repeated. */
   journal: ErasureJournal | null;
@@ -83,7 +83,7 @@ export async function restoreBackup(
  */
 export async function settleOnly(
   database: DatabaseConfig,
-  journal: ErasureJournal | null,
+  { files, journal }: RestoreStores,
   takenAt: string,
 ): Promise<Settled> {
   await requireAlone(database);
@@ -91,6 +91,7 @@ export async function settleOnly(
   return withConnection(database, (client) =>
     inTransaction(client, async () => {
       const settled = await settlePast(client, takenAt);
+      if (files !== null) await forgetMissingCatalogues(client, files);
       await addJournaledErasures(client, journal);
       return settled;
     }),
@@ -151,6 +152,19 @@ interface FileRow {
 
 const fileRows = `
   select id, size, content_type as "contentType", attached_at is not null as "isAttached" from files`;
+
+/** Catalogues of the search that were deleted since: each start of a process would try to read them, then read all jobs. */
+async function forgetMissingCatalogues(client: ClientBase, store: FileStore): Promise<void> {
+  const { rows } = await client.query<{ id: string }>('select id from search_files');
+  for (const { id } of rows) {
+    try {
+      (await store.read(id)).destroy();
+    } catch (error) {
+      if (!(error instanceof FileNotFoundError)) throw error;
+      await client.query('delete from search_files where id = $1', [id]);
+    }
+  }
+}
 
 /** Ids identify immutable bytes, so an existing file is written again unchanged. */
 async function putFiles(client: ClientBase, folder: BackupFolder, store: FileStore): Promise<void> {

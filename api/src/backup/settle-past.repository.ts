@@ -11,7 +11,7 @@ export interface Settled {
   campaignMails: number;
 }
 
-/** More ids than are assigned during the life of a backup. */
+/** More ids and data versions than are assigned during the life of a backup. */
 const gap = 1_000_000;
 
 const campaignMailsUncertain = `
@@ -30,11 +30,19 @@ const campaignsStopped = `
 /** Times before the last change of the schedule create no campaign. */
 const scheduleFromNow = 'update campaign_schedule set updated_at = now() where is_on';
 
+/** Browsers, HTML servers and shared caches have responses by versions that were assigned since. */
+const newVersions = 'update job_changes set data_version = data_version + $1';
+
+/** Statuses that the HR backend changed since are read again; they may have been mailed. */
+const statusMailsUncertain = `
+  insert into application_sync (source, read_until, mailed_until) select source, to_timestamp(0), now() from ingest_state
+  on conflict (source) do update set mailed_until = now()`;
+
 /**
  * Accounts for events since the backup that the database does not contain. Queued mails may have been sent, so they become uncertain
- * (ADR 30), as do those of campaigns, which neither continue nor start automatically. Mailed account links may have been used or
+ * (ADR 30), as do those about statuses that the HR backend changed since, and those of campaigns, which neither continue nor start automatically. Mailed account links may have been used or
  * revoked, so they are revoked. Sessions may have been ended, so they are deleted. Ids that were assigned since may be in mails, logs
- * and the HR backend, so they are skipped. Applications are sent to the HR backend again, which recognizes them by their key. Needs
+ * and the HR backend, so they are skipped, as are data versions. Applications are sent to the HR backend again, which recognizes them by their key. Needs
  * the newest schema.
  */
 export async function settlePast(client: ClientBase, takenAt: string): Promise<Settled> {
@@ -44,6 +52,7 @@ export async function settlePast(client: ClientBase, takenAt: string): Promise<S
      where coalesce(sent_at, cancelled_at, failed_at) is null and claimed_at is null`,
     [waited],
   );
+  await client.query(statusMailsUncertain);
   const campaignMails = await client.query(campaignMailsUncertain, [waited]);
   const campaigns = await client.query(campaignsStopped);
   await client.query(scheduleFromNow);
@@ -56,6 +65,7 @@ export async function settlePast(client: ClientBase, takenAt: string): Promise<S
      from pg_sequences where schemaname = 'public' and sequencename <> 'migrations_id_seq'`,
     [gap],
   );
+  await client.query(newVersions, [gap]);
   return {
     mails: mails.rowCount ?? 0,
     links: links.rowCount ?? 0,

@@ -11,6 +11,7 @@ const undone = [
   'passwords and addresses that were changed: the former ones are valid again',
   'second factors that were set up, removed or renewed, and recovery codes that were used',
   'deletions of accounts that were requested or withdrawn',
+  'roles of admins that were granted or revoked, and deploy tokens that were created or revoked',
   'jobs, interviews and assignments that were written, changed or deleted here',
   'new registrations, applications, messages and waitlist entries',
 ];
@@ -29,7 +30,7 @@ export function settlementLines({ takenAt, settled, former, replayed }: Settleme
     `Campaigns that an admin has to continue: ${settled.campaigns}. Their mails that may have arrived: ${settled.campaignMails}.`,
     `Erasures of the journal: ${replayed.replayed} repeated, ${replayed.unchanged} had nothing left to erase, ${replayed.failed} failed (the worker tries again every hour).`,
     ...(former === null ? [] : formerLines(former)),
-    `Changes after ${takenAt} are lost. Check which of them have to be repeated (docs/backup.md, "By hand"):`,
+    `Changes after ${takenAt} are lost. Check which of them have to be repeated (docs/backup.md, "Manual steps"):`,
     ...undone.map((kind) => `  - ${kind}`),
   ];
 }

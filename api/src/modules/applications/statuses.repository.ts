@@ -11,6 +11,10 @@ export class ApplicationSyncEntity {
 
   @Column('timestamptz', { name: 'read_until' })
   readUntil!: Date;
+
+  /** Earlier changes may have been mailed before a recovery; null: there was none. */
+  @Column('timestamptz', { name: 'mailed_until', nullable: true })
+  mailedUntil!: Date | null;
 }
 
 /** An application and its job, with the fields for mails. */
@@ -40,10 +44,10 @@ export class StatusesRepository {
     });
   }
 
-  /** Time up to which changes were read; the epoch before the first read. */
-  async readUntil(source: string, manager: EntityManager): Promise<Date> {
+  /** Times up to which changes were read, and may have been mailed; the epoch before the first read. */
+  async position(source: string, manager: EntityManager): Promise<{ readUntil: Date; mailedUntil: Date }> {
     const sync = await manager.findOneBy(ApplicationSyncEntity, { source });
-    return sync?.readUntil ?? new Date(0);
+    return { readUntil: sync?.readUntil ?? new Date(0), mailedUntil: sync?.mailedUntil ?? new Date(0) };
   }
 
   async setReadUntil(source: string, moment: Date, manager: EntityManager): Promise<void> {

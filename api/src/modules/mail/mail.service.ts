@@ -32,6 +32,11 @@ export class MailService {
     await this.queue.add('send-mail', { key: mail.key }, startAt === undefined ? { manager } : { manager, startAt });
     return isFirst;
   }
+
+  /** Adds a mail that may have been sent before a recovery. An operator decides about it (ADR 30). */
+  async addUncertain<Kind extends MailKind>(mail: MailOfKind<Kind>, manager: EntityManager): Promise<void> {
+    await this.mails.addUncertain(mail, 'The recovered database does not contain whether it was sent', manager);
+  }
 }
 
 /** Resends uncertain mails on behalf of an operator. Returns their keys. */

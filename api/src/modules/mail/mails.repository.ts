@@ -51,6 +51,12 @@ export class MailsRepository {
     return (raw as unknown[]).length > 0;
   }
 
+  /** Adds a mail of which it is unknown whether it was sent, unless its key exists. */
+  async addUncertain(mail: QueuedMail, error: string, manager: EntityManager): Promise<void> {
+    const row = { ...mail, claimedAt: now, error };
+    await manager.createQueryBuilder().insert().into(MailEntity).values(row).orIgnore().execute();
+  }
+
   /** The mail, unless it has ended or is being handed over. */
   findWaiting(key: string): Promise<QueuedMail | null> {
     return this.database.manager.findOneBy(MailEntity, { key, ...waiting });

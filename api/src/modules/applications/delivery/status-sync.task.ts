@@ -31,10 +31,10 @@ export class StatusSync extends IntervalService {
 
   /** One transaction: an interrupted read changes nothing. */
   private async read(manager: EntityManager): Promise<number> {
-    const since = await this.statuses.readUntil(hrSourceName, manager);
+    const { readUntil: since, mailedUntil } = await this.statuses.position(hrSourceName, manager);
     let [changed, until] = [0, since];
     for await (const status of this.hr.statusesSince(since)) {
-      if (await this.apply(status, manager)) changed += 1;
+      if (await this.apply(status, mailedUntil, manager)) changed += 1;
       if (status.updatedAt > until) until = status.updatedAt;
     }
     if (until > since) await this.statuses.setReadUntil(hrSourceName, until, manager);
@@ -42,11 +42,16 @@ export class StatusSync extends IntervalService {
     return changed;
   }
 
-  private async apply({ applicationId, status, updatedAt }: HrStatus, manager: EntityManager): Promise<boolean> {
+  private async apply(
+    { applicationId, status, updatedAt }: HrStatus,
+    mailedUntil: Date,
+    manager: EntityManager,
+  ): Promise<boolean> {
     const known = await this.statuses.find(applicationId, manager);
     if (known === null || !mayBecome(known.status, status)) return false;
     await this.statuses.change(applicationId, status, updatedAt, manager);
-    await this.mail.enqueue(known, { status, at: updatedAt }, manager);
+    const isUncertain = updatedAt <= mailedUntil;
+    await this.mail.enqueue(known, { status, at: updatedAt, isUncertain }, manager);
     return true;
   }
 }

@@ -4,7 +4,7 @@ import { createTestWorker, withTestWorker, type TestWorker } from '../../../../t
 import { emptyTables } from '../../../../test/empty-tables.ts';
 import { saveJob, saveSignedIn } from '../../../../test/factories/index.ts';
 import { HrReadError } from '../../hr/index.ts';
-import { SendMailHandler } from '../../mail/index.ts';
+import { MailsRepository, SendMailHandler } from '../../mail/index.ts';
 import { StatusesRepository } from '../statuses.repository.ts';
 import { ApplicationsApi } from '../testing/applications-api.ts';
 import { StatusSync } from './status-sync.task.ts';
@@ -160,6 +160,27 @@ describe('mails about status changes', () => {
       expect((await send()).map(({ to }) => to)).toEqual([user.email]);
     },
   );
+
+  it('of before a recovery wait for an operator, later ones do not', async () => {
+    await apply();
+    const settled = `insert into application_sync (source, read_until, mailed_until) values ('hr', to_timestamp(0), $1)`;
+    await tests.database.query(settled, ['2026-11-20T12:00:00Z']);
+    reportStatus('reviewing', '2026-11-20T12:00:00Z');
+    reportStatus('interview', '2026-11-20T12:00:01Z');
+    expect(await sync()).toBe(2);
+    const uncertain = await worker.module.get(MailsRepository, { strict: false }).uncertain(10);
+    expect(uncertain).toEqual([
+      expect.objectContaining({
+        key: `application-status:${id}:reviewing:2026-11-20T12:00:00.000Z`,
+        error: expect.stringContaining('recovered'),
+      }),
+    ]);
+    const queued = await tests.database.query<{ key: string }[]>(
+      `select data ->> 'key' as key from pgboss.job where name = 'send-mail' and data ->> 'key' like 'application-status:%'`,
+    );
+    expect(queued).toEqual([{ key: `application-status:${id}:interview:2026-11-20T12:00:01.000Z` }]);
+    expect(await sync()).toBe(0);
+  });
 
   it('report the current status, once', async () => {
     const job = await apply();

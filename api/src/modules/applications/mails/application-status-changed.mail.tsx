@@ -136,12 +136,12 @@ export class StatusMail {
   ) {}
 
   /**
-   * Runs in the transaction of the change. Enqueues nothing if the applicant has no address or was erased. The lock keeps
+   * Runs in the transaction of the change. `isUncertain`: the mail may have been sent before a recovery. Enqueues nothing if the applicant has no address or was erased. The lock keeps
    * the applicant's account and address unchanged until the mail is enqueued.
    */
   async enqueue(
     { id, jobTitle, companyName }: TrackedApplication,
-    { status, at }: { status: ApplicationStatus; at: Date },
+    { status, at, isUncertain = false }: { status: ApplicationStatus; at: Date; isUncertain?: boolean },
     manager: EntityManager,
   ): Promise<void> {
     const application = status === 'pending' ? null : await this.applications.lock(id, manager);
@@ -149,7 +149,9 @@ export class StatusMail {
     const { userId, language, email: recipient } = application;
     const key = `application-status:${id}:${status}:${at.toISOString()}`;
     const data: StatusMailData = { applicationId: id, userId, status, jobTitle, companyName };
-    await this.mail.enqueue({ key, kind: 'application-status-changed', language, recipient, data }, { manager });
+    const mail = { key, kind: 'application-status-changed', language, recipient, data } as const;
+    if (isUncertain) await this.mail.addUncertain(mail, manager);
+    else await this.mail.enqueue(mail, { manager });
   }
 }
 
