@@ -8,12 +8,14 @@ import { dataVersion } from '../src/database/catalogue.sql.ts';
 import { runMigrations } from '../src/database/migrations.provider.ts';
 import { createErasureJournal, ErasureJournalWriter } from '../src/modules/erasures/index.ts';
 import { createFileStore } from '../src/modules/files/index.ts';
+import { ArchivingRepository } from '../src/modules/health/archiving.repository.ts';
 import { RetentionTask } from '../src/modules/retention/index.ts';
 import { AccessWorld, type TestUser } from './access/access-world.ts';
 import { ArchivedServer } from './archived-server.ts';
 import { testConfig } from './create-test-app.ts';
 import { createTestWorker, type TestWorker } from './create-test-worker.ts';
-import { testDatabaseConfig } from './test-database.ts';
+import { eventually } from './eventually.ts';
+import { openTestPool, testDatabaseConfig } from './test-database.ts';
 
 const { signal } = new AbortController();
 
@@ -48,6 +50,7 @@ async function erase({ user }: TestUser): Promise<void> {
 
 const versionOf = async () =>
   BigInt((await server.query<{ version: string }>(`select ${dataVersion} as version`))[0]!.version);
+const archivingOf = () => worker.module.get(ArchivingRepository, { strict: false }).find();
 const applications = () =>
   server.query<{ id: string }>('select id from applications where withdrawn_at is null order by id');
 const mail = () =>
@@ -82,6 +85,7 @@ it('recovers to a time before a mistake, and repeats the erasures and withdrawal
   const lastVersion = await versionOf();
   await server.query('delete from applications');
   await server.archiveLog();
+  expect(await archivingOf()).toEqual({ archivedAt: expect.any(Date), isFailing: false });
   await Promise.all([worker.close(), world.api.close()]);
   await server.recover(time);
 
@@ -102,4 +106,14 @@ it('recovers to a time before a mistake, and repeats the erasures and withdrawal
   for (const text of [erased.user.email, `>${erased.user.username}<`]) expect(xml).not.toContain(text);
   expect(await mail()).toEqual([{ sent_at: null, isClaimed: true }]);
   expect(await versionOf()).toBeGreaterThan(lastVersion);
+});
+
+it('reports a segment that cannot be archived', async () => {
+  await server.query(`alter system set archive_command = 'false'`);
+  await server.query('select pg_reload_conf(), pg_switch_wal()');
+  const failed = 'select failed_count > 0 as value from pg_stat_archiver';
+  await eventually(async () => expect(await server.query(failed)).toEqual([{ value: true }]));
+  const pool = openTestPool(server.url);
+  expect(await new ArchivingRepository(pool).find()).toMatchObject({ isFailing: true });
+  await pool.end();
 });

@@ -3,6 +3,7 @@ import { DeliveriesModule } from '../applications/index.ts';
 import { ErasuresModule } from '../erasures/index.ts';
 import { FilesModule } from '../files/index.ts';
 import { MailModule } from '../mail/index.ts';
+import { ArchivingRepository } from './archiving.repository.ts';
 import { HealthController } from './health.controller.ts';
 import { HealthCacheTimes, HealthService } from './health.service.ts';
 import { IngestStatesRepository } from './ingest-states.repository.ts';
@@ -17,6 +18,9 @@ const parts = [DeliveriesModule, FilesModule, MailModule];
 })
 export class HealthModule {}
 
-/** Metrics of queue, mails, deliveries, erasures and ingest rows, computed by the worker for all processes. */
-@Module({ imports: [...parts, ErasuresModule], providers: [RowGauges, IngestStatesRepository] })
+/** Metrics of queue, mails, deliveries, erasures, archiving and ingest rows, computed by the worker for all processes. */
+@Module({
+  imports: [...parts, ErasuresModule],
+  providers: [RowGauges, ArchivingRepository, IngestStatesRepository],
+})
 export class RowGaugesModule {}

@@ -5,6 +5,7 @@ import { createCuttableProxy, type CuttableProxy } from '../../../test/cuttable-
 import { insertRow } from '../../../test/factories/insert-row.ts';
 import { createTestDatabase } from '../../../test/test-database.ts';
 import { ErasureJournalWriter } from '../erasures/index.ts';
+import { ArchivingRepository } from './archiving.repository.ts';
 
 let proxy: CuttableProxy;
 let api: TestApp;
@@ -52,6 +53,23 @@ it('measures the age of the oldest erasure that is not in the journal', async ()
     values ('account', '8', now() - interval '20 seconds'), ('account', '9', now() - interval '90 seconds')`);
   await afterOneCollection();
   expect(await metrics()).toMatch(/^erasures_oldest_unjournaled_seconds 9\d/m);
+});
+
+it('omits archiving without it', async () => {
+  expect(await metrics()).not.toMatch(/^database_archive/m);
+});
+
+it.each([
+  ['works', { archivedAt: new Date(Date.now() - 90_000), isFailing: false }, 0],
+  ['fails', { archivedAt: new Date(Date.now() - 90_000), isFailing: true }, 1],
+])('measures archiving that %s', async (_, archiving, failing) => {
+  const find = jest.spyOn(worker.module.get(ArchivingRepository, { strict: false }), 'find');
+  find.mockResolvedValue(archiving);
+  await afterOneCollection();
+  const text = await metrics();
+  find.mockRestore();
+  expect(text).toMatch(/^database_archive_age_seconds 9\d/m);
+  expect(text).toContain(`database_archive_failing ${failing}`);
 });
 
 it('omits rows while the database is unavailable, and measures the rest', async () => {

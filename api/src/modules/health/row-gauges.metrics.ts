@@ -7,6 +7,7 @@ import { QueueWatch, type QueueLength } from '../../queue/queue-watch.repository
 import { DeliveriesRepository } from '../applications/index.ts';
 import { ErasuresRepository } from '../erasures/index.ts';
 import { MailsRepository } from '../mail/index.ts';
+import { ArchivingRepository, type Archiving } from './archiving.repository.ts';
 import { IngestStatesRepository, type IngestState } from './ingest-states.repository.ts';
 
 interface Rows {
@@ -16,6 +17,7 @@ interface Rows {
   states: readonly IngestState[];
   /** Time of the oldest erasure record that is not in the journal. */
   unjournaledSince: Date | null;
+  archiving: Archiving | null;
 }
 
 type Value = [labels: Record<string, string>, value: number];
@@ -74,6 +76,16 @@ const rowGauges: readonly RowGauge[] = [
     values: ({ unjournaledSince }) => [[{}, secondsSince(unjournaledSince)]],
   },
   {
+    name: 'database_archive_age_seconds',
+    help: 'Time since a segment of the log was archived; missing without continuous archiving',
+    values: ({ archiving }) => (archiving === null ? [] : [[{}, secondsSince(archiving.archivedAt)]]),
+  },
+  {
+    name: 'database_archive_failing',
+    help: '1 while archiving a segment of the log fails; missing without continuous archiving',
+    values: ({ archiving }) => (archiving === null ? [] : [[{}, Number(archiving.isFailing)]]),
+  },
+  {
     name: 'ingest_age_seconds',
     help: 'Time since the last successful read of a source',
     labels: ['source'],
@@ -110,6 +122,7 @@ export class RowGauges implements OnModuleInit {
     private readonly mails: MailsRepository,
     private readonly states: IngestStatesRepository,
     private readonly erasures: ErasuresRepository,
+    private readonly archiving: ArchivingRepository,
   ) {}
 
   onModuleInit(): void {
@@ -127,10 +140,11 @@ export class RowGauges implements OnModuleInit {
       registers: [],
       async collect() {
         const rows = await read();
+        const current = rows === null ? otherwise : values(rows);
         this.reset();
         // A gauge without labels is 0 after a reset, which would be wrong here.
-        if (rows === null && labels.length === 0) this.remove();
-        for (const [of, value] of rows === null ? otherwise : values(rows)) this.set(of, value);
+        if (current.length === 0 && labels.length === 0) this.remove();
+        for (const [of, value] of current) this.set(of, value);
       },
     });
     this.registry.registerMetric(gauge);
@@ -139,14 +153,15 @@ export class RowGauges implements OnModuleInit {
   /** Null while they cannot be read. */
   private async rows(): Promise<Rows | null> {
     try {
-      const [lengths, deliveries, mails, states, unjournaledSince] = await Promise.all([
+      const [lengths, deliveries, mails, states, unjournaledSince, archiving] = await Promise.all([
         this.queue.lengths(),
         this.deliveries.health(),
         this.mails.health(),
         this.states.all(),
         this.erasures.oldestUnjournaledAt(),
+        this.archiving.find(),
       ]);
-      return { lengths, deliveries, mails, states, unjournaledSince };
+      return { lengths, deliveries, mails, states, unjournaledSince, archiving };
     } catch (error) {
       this.logger.warn(`Rows cannot be counted: ${error instanceof Error ? error.message : String(error)}`);
       return null;
