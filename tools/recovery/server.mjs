@@ -47,6 +47,11 @@ const [recoveryMs, stopMs] = [30 * 60_000, 5 * 60_000];
 export async function createCluster(resources, options) {
   const installation = await install(options);
   const { user, programs, home, dataDir, spool, variables } = installation;
+  // Archiving continues in a process of its own, which would create its folders again.
+  const endArchiving = () => {
+    for (const pid of processesWith(variables)) process.kill(pid, 'SIGKILL');
+  };
+  resources.add(endArchiving);
   const urlOf = (/** @type {string} */ name) =>
     `postgres://postgres:${installation.password}@127.0.0.1:${installation.port}/${name}`;
   /** Not synchronous: the repository is served by this process. @param {readonly string[]} args */
@@ -76,8 +81,7 @@ export async function createCluster(resources, options) {
     kill: async () => {
       const postmaster = postmasterOf(dataDir);
       killProcesses(descendantsOf(process.pid).filter(({ pid }) => pid === postmaster));
-      // Archiving continues in a process of its own.
-      for (const pid of processesWith(variables)) process.kill(pid, 'SIGKILL');
+      endArchiving();
       await waitUntil('the end of PostgreSQL', () => (isRunning(postmaster) ? null : true));
     },
     /** Deletes the data, the log and what was not pushed yet. */
