@@ -6,8 +6,11 @@ import os from 'node:os';
 /** `archive_timeout` of deploy/pgbackrest/postgresql.conf, and the time to push a segment on a busy machine. Seconds. */
 const mostLost = { archiveTimeout: 60, push: 15 };
 
-/** Measured: 8 KB in the database for a job with its rows of the search, 1 KB for an application; data, backup and log. @param {{ jobs: number, applications: number }} counts */
-export const neededBytes = ({ jobs, applications }) => 2 * 2 ** 30 + 2 * (8_000 * jobs + 1_500 * applications);
+/**
+ * Measured: 4 KB in the database for a job with its rows of the search, 1 KB for an application, half as much for backups, and the log.
+ * @param {{ jobs: number, applications: number }} counts
+ */
+export const neededBytes = ({ jobs, applications }) => 5 * 2 ** 30 + 1.5 * (4000 * jobs + 1000 * applications);
 
 const seconds = (/** @type {number} */ value) => `${value.toFixed(1)} s`;
 const megabytes = (/** @type {number} */ value) => `${(value / 1e6).toFixed(0)} MB`;

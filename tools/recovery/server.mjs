@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { startServer } from '../compatibility/server.mjs';
 import { changeOwner, runProgram, serverUser } from '../compatibility/system.mjs';
-import { descendantsOf, killProcesses } from '../services/descendants.mjs';
+import { descendantsOf, killProcesses, listProcesses } from '../services/descendants.mjs';
 import { freePort } from '../services/ports.mjs';
 import { root } from '../services/plan.mjs';
 import { waitUntil } from '../services/wait.mjs';
@@ -49,7 +49,8 @@ export async function createCluster(resources, options) {
   const { user, programs, home, dataDir, spool, variables } = installation;
   // Archiving continues in a process of its own, which would create its folders again.
   const endArchiving = () => {
-    for (const pid of processesWith(variables)) process.kill(pid, 'SIGKILL');
+    const archiving = new Set(processesWith(variables));
+    killProcesses(listProcesses().filter(({ pid }) => archiving.has(pid)));
   };
   resources.add(endArchiving);
   const urlOf = (/** @type {string} */ name) =>

@@ -65,7 +65,7 @@ function signal({ pid }, name) {
 }
 
 /** @returns {ProcessEntry[]} Without zombies. */
-function listProcesses() {
+export function listProcesses() {
   if (process.platform === 'win32') return [];
   return existsSync('/proc/self/stat') ? fromProc() : fromPs();
 }
