@@ -9,6 +9,7 @@ const unreleased = new Set();
 export class Resources {
   /** @type {Array<() => unknown>} */
   #releases = [];
+  #released = Promise.resolve();
 
   /** @param {() => unknown} release Runs once. */
   add(release) {
@@ -26,8 +27,16 @@ export class Resources {
     return folder;
   }
 
-  /** A failure of one release does not prevent the others. */
-  async release() {
+  /**
+   * A failure of one release does not prevent the others. Resolves when those of an earlier call have ended, too: after a signal the
+   * check fails, and must not end the process before its folders are deleted.
+   */
+  release() {
+    this.#released = this.#released.then(() => this.#releaseAll());
+    return this.#released;
+  }
+
+  async #releaseAll() {
     for (const release of this.#releases.splice(0).toReversed()) {
       try {
         await release();

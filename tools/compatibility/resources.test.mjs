@@ -32,3 +32,15 @@ it('releases resources that are in use when releaseAll is called', async () => {
     expect(isReleased).toBe(true);
   });
 });
+
+it('waits for a release that is in progress', async () => {
+  const resources = new Resources();
+  let isReleased = false;
+  resources.add(async () => {
+    await new Promise((resolve) => setImmediate(resolve));
+    isReleased = true;
+  });
+  void resources.release();
+  await resources.release();
+  expect(isReleased).toBe(true);
+});
