@@ -32,13 +32,13 @@ export class SearchNewsService {
       postedAfter: since.toISOString(),
     }));
     const withPay = filters.map((filter) => ({ ...filter, withPay: 'true' }));
-    const found = await this.found.newest([...filters, ...withPay], Infinity, now);
+    const counts = await this.found.counts([...filters, ...withPay], now);
     return searches.map(({ id: searchId, query }, index) => ({
       id: searchId,
       query,
       places: requestedPlaces(filters[index]!.place),
-      newJobs: found[index]!.length,
-      newJobsWithPay: found[searches.length + index]!.length,
+      newJobs: counts[index]!,
+      newJobsWithPay: counts[searches.length + index]!,
     }));
   }
 }

@@ -24,6 +24,7 @@ import { JobCountsController } from './search/job-counts.controller.ts';
 import { JobCounts } from './search/job-counts.service.ts';
 import { JobSearch } from './search/job-search.service.ts';
 import { SuggestionsController } from './suggestions/suggestions.controller.ts';
+import { FoundJobsFollower } from './search/saved/found-jobs-follower.task.ts';
 import { SearchSuggestionsService } from './suggestions/suggestions.service.ts';
 
 /** Search without pages, for any process. */
@@ -48,8 +49,8 @@ import { SearchSuggestionsService } from './suggestions/suggestions.service.ts';
 })
 export class FoundJobsModule {}
 
-/** Writes the files from which processes start, for the worker. */
-@Module({ imports: [FoundJobsModule], providers: [CataloguePublisher] })
+/** Writes the files from which processes start, and keeps the results of alerts current, for the worker. */
+@Module({ imports: [FoundJobsModule], providers: [CataloguePublisher, FoundJobsFollower] })
 export class JobSearchWorkerModule {}
 
 /** Public reads of jobs and their questions. */

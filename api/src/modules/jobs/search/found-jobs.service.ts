@@ -5,7 +5,10 @@ import { DataVersion } from '../../../database/data-version.cache.ts';
 import type { Catalogue } from './catalogue/catalogue.cache.ts';
 import { Catalogues } from './catalogue/catalogues.service.ts';
 import { findJobs, toKeyword } from './keyword-matches.policy.ts';
+import { countJobs } from './catalogue/job-bits.policy.ts';
 import { newestMatches } from './match-order.policy.ts';
+import { withFiltered, type MatchRequest } from './matches.policy.ts';
+import { keptOf, SearchResults } from './saved/search-results.cache.ts';
 import { toCriteria } from './search-criteria.policy.ts';
 import { anyWay } from './words/keyword-queries.policy.ts';
 
@@ -18,32 +21,94 @@ const filtersAtOnce = 20;
  */
 @Injectable()
 export class FoundJobs {
+  /** Results of earlier calls; null: none are known. */
+  private results: SearchResults | null = null;
+
   constructor(
     private readonly dataVersion: DataVersion,
     private readonly catalogues: Catalogues,
-  ) {}
+  ) {
+    catalogues.onChange((catalogue, change) => {
+      if (this.results?.catalogue !== catalogue || !this.results.record(change)) this.results = null;
+    });
+  }
 
   /**
-   * For each filter, in order, the ids of at most `count` open jobs, newest first.
-   * @param now the time used for "posted within" and closing dates
+   * For each filter, in order, the ids of at most `count` open jobs, newest first. They are kept for later calls.
+   * @param now the time used for "posted within" and closing dates. Default: the current time
    */
-  async newest(filters: readonly JobFilter[], count: number, now = new Date()): Promise<(readonly number[])[]> {
-    const catalogue = await this.catalogues.at(await this.dataVersion.current());
+  async newest(filters: readonly JobFilter[], count: number, now?: Date): Promise<(readonly number[])[]> {
     const found: (readonly number[])[] = [];
-    for (const [index, filter] of filters.entries()) {
-      if (index > 0 && index % filtersAtOnce === 0) await setImmediate();
-      found.push(newestOf(filter, catalogue, count, now.getTime()));
+    for (let at = 0; at < filters.length; at += filtersAtOnce) {
+      if (at > 0) await setImmediate();
+      const results = await this.resultsFor(filters.length - at, timeOf(now));
+      // Not the time of the call: results are not read for a time before that of another call.
+      const time = timeOf(now);
+      for (const filter of filters.slice(at, at + filtersAtOnce)) {
+        const jobs = results.read(filter, count, time) ?? searchNewest(filter, count, time, results);
+        found.push(jobs.map((job) => results.catalogue.jobs.id[job]!));
+      }
     }
     return found;
   }
+
+  /** For each filter, in order, the number of open jobs. */
+  async counts(filters: readonly JobFilter[], now: Date): Promise<number[]> {
+    const counts: number[] = [];
+    for (let at = 0; at < filters.length; at += filtersAtOnce) {
+      if (at > 0) await setImmediate();
+      const catalogue = await this.current();
+      for (const filter of filters.slice(at, at + filtersAtOnce)) {
+        counts.push(withFound(filter, catalogue, now.getTime(), countMatches));
+      }
+    }
+    return counts;
+  }
+
+  /** Compares new jobs with the filters of earlier calls, so that the next call finds current results. */
+  async follow(signal?: AbortSignal): Promise<void> {
+    if (this.results === null) return;
+    await this.current();
+    await this.results?.update(Date.now(), signal);
+  }
+
+  private async current(): Promise<Catalogue> {
+    return this.catalogues.at(await this.dataVersion.current());
+  }
+
+  /** @param filters number of filters that will be read */
+  private async resultsFor(filters: number, now: number): Promise<SearchResults> {
+    const catalogue = await this.current();
+    if (this.results?.catalogue !== catalogue) this.results = new SearchResults(catalogue);
+    const { results } = this;
+    // Searching a few filters takes less time than comparing many jobs with all of them.
+    if (results.waitingJobs <= filters) await results.update(now);
+    return results;
+  }
 }
 
-function newestOf(filter: JobFilter, catalogue: Catalogue, count: number, now: number): number[] {
-  const matches = filter.keyword === '' ? null : findJobs(anyWay(toKeyword(filter.keyword, catalogue)), catalogue);
+const timeOf = (now: Date | undefined) => now?.getTime() ?? Date.now();
+
+const countMatches = (request: MatchRequest) => withFiltered(request, ({ matches }) => countJobs(matches));
+
+function searchNewest(filter: JobFilter, count: number, now: number, results: SearchResults): readonly number[] {
+  const kept = keptOf(count);
+  const { catalogue } = results;
+  const jobs = withFound(filter, catalogue, now, (request) => newestMatches(request, kept));
+  results.add(filter, jobs, kept, now);
+  return jobs.slice(0, count);
+}
+
+function withFound<Result>(
+  filter: JobFilter,
+  catalogue: Catalogue,
+  now: number,
+  read: (request: MatchRequest) => Result,
+): Result {
+  const keyword = filter.keyword === '' ? null : findJobs(anyWay(toKeyword(filter.keyword, catalogue)), catalogue);
   try {
-    const request = { catalogue, criteria: toCriteria(filter, catalogue, now), keyword: matches, now };
-    return newestMatches(request, count).map((job) => catalogue.jobs.id[job]!);
+    return read({ catalogue, criteria: toCriteria(filter, catalogue, now), keyword, now });
   } finally {
-    if (matches !== null) catalogue.bits.release(matches);
+    if (keyword !== null) catalogue.bits.release(keyword);
   }
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogue/catalogue.cache.ts';
 import { countJobs, eachJob, keepCommon, removeJob, removeRange, type JobBits } from './catalogue/job-bits.policy.ts';
 import type { JobColumns } from './catalogue/job-columns.cache.ts';
 import { firstIndex } from './catalogue/sorted-list.policy.ts';
-import type { Criteria } from './search-criteria.policy.ts';
+import { acceptsPay, type Criteria } from './search-criteria.policy.ts';
 
 /** What jobs are matched against. */
 export interface MatchRequest {
@@ -28,16 +28,11 @@ function keepPosted(jobs: JobBits, columns: JobColumns, since: number): void {
   for (const job of columns.added) if (columns.postedAt[job]! < since) removeJob(jobs, job);
 }
 
-function keepPay(
-  jobs: JobBits,
-  { pay }: JobColumns,
-  { amount, acceptsUnknown }: NonNullable<Criteria['minPay']>,
-): void {
+function keepPay(jobs: JobBits, { pay }: JobColumns, minPay: NonNullable<Criteria['minPay']>): void {
   for (let word = 0; word < jobs.length; word++) {
     for (let rest = jobs[word]! | 0; rest !== 0; rest &= rest - 1) {
       const lowest = rest & -rest;
-      const paid = pay[(word << 5) + 31 - Math.clz32(lowest)]!;
-      if (paid === 0 ? !acceptsUnknown : paid < amount) jobs[word]! &= ~lowest;
+      if (!acceptsPay(minPay, pay[(word << 5) + 31 - Math.clz32(lowest)]!)) jobs[word]! &= ~lowest;
     }
   }
 }

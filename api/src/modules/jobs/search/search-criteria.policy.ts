@@ -9,6 +9,7 @@ import {
 } from 'shared-contracts';
 import { resolvePlace } from 'shared-contracts/gazetteer';
 import { attributes, type Accepts, type FilterNames } from './search-filters.policy.ts';
+import type { JobRow } from './catalogue/job-rows.parser.ts';
 import { municipalityKey, placeKey } from './searchable-jobs.repository.ts';
 
 /** The special filters in the form in which they are evaluated on columns; null: the filter is off. */
@@ -39,19 +40,32 @@ const daysOf = (period: string): number => (isOneOf(periods, period) ? postedWit
 /** Null if the value is that of a filter that is off. */
 const ifOn = <Value>(isOff: boolean, value: () => Value): Value | null => (isOff ? null : value());
 
+/** The requested places as keys of `search_places`; null: the filter is off. */
+export function requestedPlaceKeys({ location, place }: Pick<JobFilter, 'location' | 'place'>) {
+  return {
+    location: ifOn(location === emptyJobFilter.location, () => new Set([placeKey(location)])),
+    place: ifOn(place.length === 0, () => new Set(place.flatMap(placeKeysOf))),
+  };
+}
+
 export function toCriteria(filter: JobFilter, names: FilterNames, now: number): Criteria {
-  const { location, place, postedWithin: period, postedAfter, closingSoon, companyId, minPay } = filter;
+  const { postedWithin: period, postedAfter, closingSoon, companyId, minPay } = filter;
+  const { location, place } = requestedPlaceKeys(filter);
   return {
     accepts: attributes.map((attribute) => attribute.accepts(filter, names)),
-    location: ifOn(location === emptyJobFilter.location, () => placesWith(new Set([placeKey(location)]), names)),
-    place: ifOn(place.length === 0, () => placesWith(new Set(place.flatMap(placeKeysOf)), names)),
+    location: location && placesWith(location, names),
+    place: place && placesWith(place, names),
     companyId: ifOn(companyId.length === 0, () => new Set(companyId.map(toCompanyNumber))),
-    postedWithin: ifOn(period === emptyJobFilter.postedWithin, () => now - daysOf(period) * dayMs),
+    postedWithin: postedSinceOf(period, now),
     postedAfter: ifOn(postedAfter === emptyJobFilter.postedAfter, () => timeOf(postedAfter)),
     closingSoon: ifOn(closingSoon === emptyJobFilter.closingSoon, () => closingSoon === 'true'),
     minPay: ifOn(minPay === emptyJobFilter.minPay, () => minPayOf(minPay)),
   };
 }
+
+/** Lower bound of "posted within" in milliseconds; null: the filter is off. */
+export const postedSinceOf = (period: string, now: number): number | null =>
+  ifOn(period === emptyJobFilter.postedWithin, () => now - daysOf(period) * dayMs);
 
 /** A job closes soon if it closes within this time. */
 export const closingSoonMs = limits.closingSoonDays * dayMs;
@@ -67,6 +81,21 @@ function minPayOf(text: string): NonNullable<Criteria['minPay']> {
   return pay === null
     ? { amount: Infinity, acceptsUnknown: false }
     : { amount: yearlyMinPay(pay), acceptsUnknown: true };
+}
+
+/** Whether `minPay` accepts a job with this compared pay; 0: it has none. */
+export const acceptsPay = ({ amount, acceptsUnknown }: NonNullable<Criteria['minPay']>, pay: number): boolean =>
+  pay === 0 ? acceptsUnknown : pay >= amount;
+
+/** Whether an open job passes all filters but those of places and companies, like `FilteredJobs` for a set of jobs. */
+export function acceptsJob(criteria: Criteria, job: JobRow, now: number): boolean {
+  const { accepts, postedWithin, postedAfter, closingSoon, minPay } = criteria;
+  return (
+    accepts.every((accept, attribute) => accept === null || accept(job.attributes[attribute]!)) &&
+    job.postedAt >= Math.max(postedWithin ?? -Infinity, postedAfter ?? -Infinity) &&
+    (closingSoon === null || (closingSoon && job.closesAt <= now + closingSoonMs)) &&
+    (minPay === null || acceptsPay(minPay, job.pay))
+  );
 }
 
 /** 0, which no company has, for a text that is not an id. */

@@ -126,6 +126,11 @@ export class ReferenceSearch {
     };
   }
 
+  /** Ids of all matches, newest first, without a correction. */
+  newest(filter: JobFilter): number[] {
+    return this.newestFirst(this.matching({ ...filter, sort: 'date' })).map(({ id }) => id);
+  }
+
   /** The numbers of jobs by municipality. */
   placeCounts(filter: JobFilter): JobPlaceCounts {
     const keyword = this.correct(filter.keyword)?.used ?? filter.keyword;

@@ -1,5 +1,5 @@
 import { Test } from '@nestjs/testing';
-import { Pool } from 'pg';
+import { Pool, type ClientBase } from 'pg';
 import { emptyJobFilter, type JobFilter, type JobSearchPage } from 'shared-contracts';
 import { DataSource } from 'typeorm';
 import { testConfig } from '../../../../test/create-test-app.ts';
@@ -10,7 +10,7 @@ import { DatabaseModule } from '../../../database/database.module.ts';
 import { JobSearchModule } from '../jobs.module.ts';
 import { PayRanges } from '../pay/pay-ranges.service.ts';
 import { FoundJobs } from '../search/found-jobs.service.ts';
-import { rebuildJobIndex } from '../search/job-index.repository.ts';
+import { rebuildJobIndex, refreshJobIndex } from '../search/job-index.repository.ts';
 import { JobCounts } from '../search/job-counts.service.ts';
 import { JobSearch } from '../search/job-search.service.ts';
 
@@ -23,13 +23,15 @@ export interface TestSearch {
   counts: JobCounts;
   /** Indexes the jobs that the test has stored. */
   rebuild: () => Promise<void>;
+  /** Indexes changed jobs in the way of ingest and admins. */
+  refresh: (ids: readonly number[]) => Promise<void>;
   find: (filter: Partial<JobFilter>, now?: Date) => Promise<JobSearchPage>;
   /** Titles of the first page. */
   titles: (filter: Partial<JobFilter>) => Promise<string[]>;
   close: () => Promise<void>;
 }
 
-async function withClient(pool: Pool, work: typeof rebuildJobIndex): Promise<void> {
+async function withClient(pool: Pool, work: (client: ClientBase) => Promise<unknown>): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -64,6 +66,11 @@ export async function createTestSearch(): Promise<TestSearch> {
     counts: module.get(JobCounts, { strict: false }),
     payRanges: module.get(PayRanges, { strict: false }),
     rebuild: () => withClient(pool, rebuildJobIndex),
+    refresh: (ids) =>
+      withClient(pool, async (client) => {
+        await refreshJobIndex(client, ids);
+        await client.query('update job_changes set data_version = data_version + 1');
+      }),
     find,
     titles: async (filter) => (await find(filter)).items.map(({ title }) => title),
     close: () => module.close(),

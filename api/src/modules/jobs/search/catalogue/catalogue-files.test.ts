@@ -9,7 +9,6 @@ import { FilesConfig } from '../../../../config/files.config.ts';
 import { createFileStore } from '../../../files/index.ts';
 import { comparable } from '../../testing/comparable-catalogue.ts';
 import { createTestSearch, type TestSearch } from '../../testing/test-search.ts';
-import { refreshJobIndex } from '../job-index.repository.ts';
 import { CatalogueFiles } from './catalogue-files.repository.ts';
 import { CataloguePublisher } from './catalogue-publisher.task.ts';
 import { readCatalogue } from './catalogue.repository.ts';
@@ -53,18 +52,6 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function refresh(ids: readonly number[]): Promise<void> {
-  const client = await harness.pool.connect();
-  try {
-    await client.query('begin');
-    await refreshJobIndex(client, ids);
-    await client.query('update job_changes set data_version = data_version + 1');
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
-}
-
 async function start() {
   const catalogue = await new Catalogues(harness.pool, harness.pool, files).at(await readDataVersion(harness.database));
   const { size, sorted } = catalogue.jobs;
@@ -75,7 +62,7 @@ it('starts from the file, and reads only the jobs that changed since', async () 
   expect(await publisher.publish(1)).toBe(true);
   await harness.database.query(`update jobs set title = 'Padeira' where id = $1`, [jobs[3]]);
   await harness.database.query(`update jobs set source_status = 'closed' where id = $1`, [jobs[4]]);
-  await refresh(jobs.slice(3, 5));
+  await harness.refresh(jobs.slice(3, 5));
   const { catalogue, changed } = await start();
   expect(changed).toBe(1);
   expect(comparable(catalogue)).toEqual(comparable(await readCatalogue(harness.pool)));
@@ -94,7 +81,7 @@ it.each([
   await publisher.publish(1);
   const { id } = (await files.newest())!;
   await damage(join(folder, 'stored', id.slice(0, 2), id));
-  await refresh(jobs.slice(0, 2));
+  await harness.refresh(jobs.slice(0, 2));
   const { catalogue, changed } = await start();
   expect(changed).toBe(0);
   expect(comparable(catalogue)).toEqual(comparable(await readCatalogue(harness.pool)));
@@ -103,7 +90,7 @@ it.each([
 it('writes no file for few jobs, and no other one before many jobs have changed', async () => {
   expect(await publisher.publish()).toBe(false);
   expect(await publisher.publish(1)).toBe(true);
-  await refresh(jobs);
+  await harness.refresh(jobs);
   expect(await publisher.publish(1)).toBe(false);
   await harness.database.query(
     'update search_changes set is_large = true where number = (select max(number) from search_changes)',

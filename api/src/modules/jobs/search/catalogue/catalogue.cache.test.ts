@@ -6,7 +6,6 @@ import { comparable, minute, moments } from '../../testing/comparable-catalogue.
 import { createTestSearch, type TestSearch } from '../../testing/test-search.ts';
 import { Catalogues } from './catalogues.service.ts';
 import { readCatalogue, readChange } from './catalogue.repository.ts';
-import { refreshJobIndex } from '../job-index.repository.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9));
 const words = ['Pão', 'pao', 'Évora', 'Enfermeiro', 'C++'];
@@ -25,21 +24,13 @@ beforeAll(async () => {
   for (let count = 0; count < 12; count++) {
     jobs.push((await saveJob(harness.database, { company_id: companyId, title: `Vaga ${count}` })).id);
   }
-  await refresh(jobs);
+  await harness.refresh(jobs);
 });
 afterAll(() => harness.close());
 
 async function refresh(ids: readonly number[], change: () => Promise<unknown> = () => Promise.resolve()) {
-  const client = await harness.pool.connect();
-  try {
-    await client.query('begin');
-    await change();
-    await refreshJobIndex(client, ids);
-    await client.query('update job_changes set data_version = data_version + 1');
-    await client.query('commit');
-  } finally {
-    client.release();
-  }
+  await change();
+  await harness.refresh(ids);
 }
 
 const step = fc.record({
@@ -103,7 +94,7 @@ it('reads all jobs again when many of them are not sorted, and keeps answering',
   const catalogues = new Catalogues(harness.pool, harness.pool, null, { leastUnsorted: 5 });
   const first = await catalogues.at('0');
   for (let count = 0; count < 4; count++) {
-    await refresh(jobs);
+    await harness.refresh(jobs);
     await catalogues.at(await currentVersion());
   }
   await eventually(async () => {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Pool } from 'pg';
 import type { Reads } from '../../../../database/replicas/reads.provider.ts';
-import type { Catalogue } from './catalogue.cache.ts';
+import type { Catalogue, CatalogueChange } from './catalogue.cache.ts';
 import type { CatalogueFiles } from './catalogue-files.repository.ts';
 import { readCatalogue, readChange } from './catalogue.repository.ts';
 
@@ -11,6 +11,8 @@ import { readCatalogue, readChange } from './catalogue.repository.ts';
  */
 const unsortedShare = 0.25;
 const limits = { leastUnsorted: 10_000 };
+
+type ChangeListener = (catalogue: Catalogue, change: CatalogueChange) => void;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
@@ -22,6 +24,7 @@ export class Catalogues {
   /** Replaces the current one at the next change. */
   private next: Catalogue | null = null;
   private isReadingNext = false;
+  private listener: ChangeListener | null = null;
 
   /**
    * @param pool for reads of all jobs, which take a transaction
@@ -33,6 +36,11 @@ export class Catalogues {
     private readonly files: CatalogueFiles | null,
     private readonly options = limits,
   ) {}
+
+  /** Calls `listener` with each change after it was applied. A catalogue that replaces the current one is no change. */
+  onChange(listener: ChangeListener): void {
+    this.listener = listener;
+  }
 
   /** The catalogue of this version or a newer one. It changes with the next version, so it must not be read after an await. */
   async at(version: string): Promise<Catalogue> {
@@ -69,6 +77,7 @@ export class Catalogues {
     const change = current === null ? null : await readChange(this.reads, current);
     if (current === null || change === null) return null;
     await current.apply(change);
+    this.listener?.(current, change);
     if (this.isUnsorted(current)) void this.readNext(current);
     return current;
   }

@@ -3,6 +3,9 @@ import type { KeywordTerm } from '../terms.parser.ts';
 import { isConnective, type Expression, type SynonymDictionary } from './synonym-dictionary.policy.ts';
 import { lemmaOf, possibleForms } from './word-forms.policy.ts';
 
+/** Tells which forms of a term exist. */
+export type Vocabulary = Pick<TermDictionary, 'formsOf' | 'wordOf'>;
+
 /** A term of a keyword and how the open jobs write it. */
 export interface KeywordWord {
   typed: TermForms;
@@ -48,11 +51,7 @@ export function leadingExpression(terms: readonly KeywordTerm[], synonyms: Synon
 }
 
 /** Expands a keyword by the terms that the open jobs contain. */
-export function expandKeyword(
-  terms: readonly KeywordTerm[],
-  known: TermDictionary,
-  synonyms: SynonymDictionary,
-): Keyword {
+export function expandKeyword(terms: readonly KeywordTerm[], known: Vocabulary, synonyms: SynonymDictionary): Keyword {
   const parts: KeywordPart[] = [];
   const formsOf = (lemma: string) => formsIn(known, lemma);
   for (let at = 0; at < terms.length;) {
@@ -65,14 +64,14 @@ export function expandKeyword(
 }
 
 /** The forms of a word in the open jobs. */
-export const formsIn = (known: TermDictionary, lemma: string): FoundWord[] =>
+export const formsIn = (known: Vocabulary, lemma: string): FoundWord[] =>
   possibleForms(lemma)
     .flatMap((form) => known.wordOf(form) ?? [])
     .filter(({ folded }) => lemmaOf(folded) === lemma);
 
 type FormsOf = (lemma: string) => FoundWord[];
 
-function toWord(term: KeywordTerm, known: TermDictionary, formsOf: FormsOf): KeywordWord {
+function toWord(term: KeywordTerm, known: Vocabulary, formsOf: FormsOf): KeywordWord {
   const typed = known.formsOf(term);
   if (term.isWhole) return { typed, forms: [] };
   return { typed, forms: formsOf(lemmaOf(term.folded)).filter(({ folded }) => !folded.startsWith(term.folded)) };
