@@ -1,6 +1,6 @@
 /**
- * `npm run bench [pages|html|search|lists|resync|campaigns|lighthouse …]`: measures against the limits of DESIGN §7. A missed limit is no failure.
- * `--jobs`, `--subscribers`, `--recipients`: other sizes for campaigns.
+ * `npm run bench [pages|html|search|percolation|lists|resync|campaigns|lighthouse …]`: measures against the limits of DESIGN §7. A missed limit is no failure.
+ * `--jobs`, `--subscribers`, `--recipients`: other sizes for campaigns; `--jobs`, `--searches`, `--filters`: for percolation.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,6 +19,7 @@ const suites = {
   pages: async () => (await import('./bench/pages.mjs')).measurePages,
   html: async () => (await import('./bench/html.mjs')).measureHtml,
   search: async () => (await import('./bench/search.mjs')).measureSearch,
+  percolation: async () => (await import('./bench/percolation.mjs')).measurePercolation,
   lists: async () => (await import('./bench/lists.mjs')).measureLists,
   resync: async () => (await import('./bench/resync.mjs')).measureResync,
   campaigns: async () => (await import('./bench/campaigns.mjs')).measureCampaigns,
@@ -26,7 +27,7 @@ const suites = {
 };
 
 const size = /** @type {const} */ ({ type: 'string' });
-const options = { jobs: size, subscribers: size, recipients: size };
+const options = { jobs: size, subscribers: size, recipients: size, searches: size, filters: size };
 const { positionals, values } = parseArgs({ allowPositionals: true, options });
 const sizes = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
 const unknown = positionals.filter((name) => !Object.hasOwn(suites, name));

@@ -17,9 +17,11 @@ import { MatchingModule } from './matching.module.ts';
 import { referenceMatching } from './reference-matching.sql.ts';
 import { eligibleByIds, type EligibleSubscriber } from './subscribers.sql.ts';
 
+let databaseUrl: string;
 let campaigns: TestCampaigns;
 beforeAll(async () => {
-  campaigns = await TestCampaigns.start(await createTestDatabase(), [MatchingModule]);
+  databaseUrl = await createTestDatabase();
+  campaigns = await TestCampaigns.start(databaseUrl, [MatchingModule]);
 });
 afterAll(() => campaigns.close());
 
@@ -28,9 +30,9 @@ const clear = () =>
     'truncate jobs, companies, categories, users, subscribers, campaigns, campaign_recipients cascade',
   );
 
-async function choose(ids: readonly string[]): Promise<Map<string, readonly number[]>> {
+async function choose(ids: readonly string[], worker = campaigns): Promise<Map<string, readonly number[]>> {
   const subscribers = await campaigns.database.query<EligibleSubscriber[]>(eligibleByIds, [ids]);
-  const chosen = await campaigns.module.get(JobChoices).choose(subscribers);
+  const chosen = await worker.module.get(JobChoices).choose(subscribers);
   return new Map(subscribers.map(({ id }, index) => [id, chosen[index]!]));
 }
 
@@ -143,6 +145,37 @@ describe('a subscriber', () => {
     const user = await saveUser(database(), { location: 'EVORA , Portugal' });
     expect(await chooseFor({ user_id: user.id })).toEqual([near.id, remote.id, other.id]);
   });
+});
+
+it('chooses the same jobs after changes as a worker that starts then', async () => {
+  await clear();
+  const { database } = campaigns;
+  const occupations = Array.from({ length: 24 }, (_, at) => `Oficio${at}`);
+  const jobs = [];
+  for (const title of occupations) jobs.push(await saveJob(database, { title, posted_at: daysAgo(3) }));
+  const subscribers: string[] = [];
+  for (const [at, occupation] of occupations.entries()) {
+    const { id } = await saveSubscriber(database, { follows_categories: false });
+    await saveSearch(id, `keyword=${occupation.toLowerCase()}`);
+    if (at % 2 === 0) await saveSearch(id, 'type=part-time');
+    subscribers.push(id);
+  }
+  await campaigns.refreshCatalogue();
+  const before = await choose(subscribers);
+  const added = await saveJob(database, { title: 'Oficio5', job_types: ['part-time'], posted_at: daysAgo(1) });
+  await database.query(`update jobs set source_status = 'closed' where id = $1`, [jobs[7]!.id]);
+  await database.query(`update jobs set title = 'Oficio9' where id = $1`, [jobs[8]!.id]);
+  await campaigns.refreshCatalogue([added.id, jobs[7]!.id, jobs[8]!.id]);
+  const started = await TestCampaigns.start(databaseUrl, [MatchingModule]);
+  try {
+    const expected = await choose(subscribers, started);
+    expect(await choose(subscribers)).toEqual(expected);
+    const changed = subscribers.filter((id) => expected.get(id)!.join() !== before.get(id)!.join());
+    // The part-time job is found by every other subscriber, and those of the changed occupations.
+    expect(changed).toHaveLength(15);
+  } finally {
+    await started.close();
+  }
 });
 
 const categories = ['saude', 'obras', 'mar'];

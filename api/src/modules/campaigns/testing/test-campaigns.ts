@@ -12,7 +12,7 @@ import { DataVersion, readDataVersion } from '../../../database/data-version.cac
 import { DatabaseModule } from '../../../database/database.module.ts';
 import { DrainingModule } from '../../../operations/operations.module.ts';
 import { JobRunnerModule, QueueModule } from '../../../queue/queue.module.ts';
-import { rebuildJobIndex } from '../../jobs/index.ts';
+import { rebuildJobIndex, refreshJobIndex } from '../../jobs/index.ts';
 import { AddressHash } from '../../newsletter/index.ts';
 
 /** Columns of `subscribers` that tests use. */
@@ -119,11 +119,13 @@ export class TestCampaigns {
     return new TestCampaigns(module, module.get(DataSource));
   }
 
-  /** Makes changes of the catalogue visible, also in searches. */
-  async refreshCatalogue(): Promise<void> {
+  /** Makes changes of the catalogue visible, also in searches. @param ids of the changed jobs. Default: all jobs */
+  async refreshCatalogue(ids?: readonly number[]): Promise<void> {
     const client = await this.module.get(Pool, { strict: false }).connect();
     await client.query('begin');
-    await rebuildJobIndex(client);
+    if (ids === undefined) await rebuildJobIndex(client);
+    else await refreshJobIndex(client, ids);
+    await client.query('update job_changes set data_version = data_version + 1');
     await client.query('commit');
     client.release();
   }

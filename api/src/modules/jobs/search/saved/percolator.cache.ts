@@ -5,12 +5,14 @@ import type { SynonymDictionary } from '../words/synonym-dictionary.policy.ts';
 import { FilterConditions } from './filter-conditions.cache.ts';
 import { KeywordConditions } from './keyword-conditions.cache.ts';
 
-/** Fields of a node of the tree. */
-const condition = 0;
-const nextSibling = 1;
-const firstChild = 2;
+/** Fields of a node of the tree: where its children begin in `edges`, their number, for how many there is room, and whether it is a search. */
+const start = 0;
+const count = 1;
+const room = 2;
 const isSearch = 3;
 const fields = 4;
+
+const leastRoom = 2;
 
 /** More conditions than this cannot be told apart as children of a node. */
 const mostConditions = 2 ** 22;
@@ -24,21 +26,25 @@ const mostConditions = 2 ** 22;
 export class Percolator {
   private readonly keywords: KeywordConditions;
   private readonly filters: FilterConditions;
-  private nodes = new Int32Array(fields * 1_024);
+  private nodes = new Int32Array(fields * 64);
   private nodeCount = 1;
+  /** The condition and the number of each child. Those of a node are adjacent, because most of them are only compared. */
+  private edges = new Int32Array(64);
+  private edgesEnd = 0;
+  /** The child of a node with a condition. */
   private readonly children = new Map<number, number>();
-  /** By condition: the node below the root; 0: none. */
+  /** By condition: the child of the root; 0: none. */
   private readonly roots: number[] = [];
-  /** By condition: the last job that meets it. */
-  private readonly metBy: number[] = [];
-  private job = 0;
+  /** By condition: whether the job that is compared meets it. */
+  private isMet = new Uint8Array(64);
 
   /** @param names they must not change: a renamed category has other jobs */
   constructor({ categories }: Pick<FilterNames, 'categories'>, synonyms: SynonymDictionary) {
     const newNumber = () => {
-      if (this.metBy.length === mostConditions) throw new Error('There are too many different saved searches');
-      this.roots.push(0);
-      return this.metBy.push(0) - 1;
+      if (this.roots.length === mostConditions) throw new Error('There are too many different saved searches');
+      const condition = this.roots.push(0) - 1;
+      if (condition === this.isMet.length) this.isMet = enlarged(this.isMet, new Uint8Array(condition * 2));
+      return condition;
     };
     this.keywords = new KeywordConditions(synonyms, newNumber);
     this.filters = new FilterConditions(categories, newNumber);
@@ -62,52 +68,67 @@ export class Percolator {
   match(packed: PackedJob, places: FilterNames['places'], now: number): number[] {
     const row = readJob(packed);
     if (row.closesAt <= now) return [];
-    this.job += 1;
     const met: number[] = [];
-    const meet = (one: number) => {
-      this.metBy[one] = this.job;
-      met.push(one);
+    const meet = (condition: number) => {
+      this.isMet[condition] = 1;
+      met.push(condition);
     };
     this.keywords.match(packed.document, meet);
     this.filters.match(row, places, now, meet);
     const found: number[] = this.nodes[isSearch] === 1 ? [0] : [];
-    for (const one of met) if (this.roots[one]! !== 0) this.collect(this.roots[one]!, found);
+    for (const condition of met) if (this.roots[condition]! !== 0) this.collect(this.roots[condition]!, found);
+    for (const condition of met) this.isMet[condition] = 0;
     return found;
   }
 
   private collect(root: number, found: number[]): void {
-    const { nodes, metBy, job } = this;
+    const { nodes, edges, isMet } = this;
     const open = [root];
     for (let node = open.pop(); node !== undefined; node = open.pop()) {
       const at = node * fields;
       if (nodes[at + isSearch] === 1) found.push(node);
-      for (let child = nodes[at + firstChild]!; child !== 0; child = nodes[child * fields + nextSibling]!) {
-        if (metBy[nodes[child * fields + condition]!] === job) open.push(child);
-      }
+      const first = nodes[at + start]!;
+      const end = first + 2 * nodes[at + count]!;
+      for (let edge = first; edge < end; edge += 2) if (isMet[edges[edge]!] === 1) open.push(edges[edge + 1]!);
     }
   }
 
-  private childOf(parent: number, required: number): number {
-    const known = parent === 0 ? this.roots[required]! : (this.children.get(parent * mostConditions + required) ?? 0);
-    return known === 0 ? this.addChild(parent, required) : known;
-  }
-
-  private addChild(parent: number, required: number): number {
+  private childOf(parent: number, condition: number): number {
+    const key = parent * mostConditions + condition;
+    const known = parent === 0 ? this.roots[condition]! : (this.children.get(key) ?? 0);
+    if (known !== 0) return known;
     const node = this.nodeCount++;
-    const at = node * fields;
-    if (at === this.nodes.length) {
-      const larger = new Int32Array(at * 2);
-      larger.set(this.nodes);
-      this.nodes = larger;
-    }
-    this.nodes[at + condition] = required;
+    if (node * fields === this.nodes.length) this.nodes = enlarged(this.nodes, new Int32Array(this.nodes.length * 2));
     if (parent === 0) {
-      this.roots[required] = node;
-      return node;
+      this.roots[condition] = node;
+    } else {
+      this.children.set(key, node);
+      this.addEdge(parent * fields, condition, node);
     }
-    this.children.set(parent * mostConditions + required, node);
-    this.nodes[at + nextSibling] = this.nodes[parent * fields + firstChild]!;
-    this.nodes[parent * fields + firstChild] = node;
     return node;
   }
+
+  private addEdge(parent: number, condition: number, node: number): void {
+    if (this.nodes[parent + count] === this.nodes[parent + room]) this.moveEdges(parent);
+    const edge = this.nodes[parent + start]! + 2 * this.nodes[parent + count]!++;
+    this.edges[edge] = condition;
+    this.edges[edge + 1] = node;
+  }
+
+  /** Moves the edges of a node to a place with more room. */
+  private moveEdges(parent: number): void {
+    const { nodes } = this;
+    const places = Math.max(leastRoom, 2 * nodes[parent + room]!);
+    const end = this.edgesEnd + 2 * places;
+    while (end > this.edges.length) this.edges = enlarged(this.edges, new Int32Array(this.edges.length * 2));
+    this.edges.copyWithin(this.edgesEnd, nodes[parent + start]!, nodes[parent + start]! + 2 * nodes[parent + count]!);
+    nodes[parent + start] = this.edgesEnd;
+    nodes[parent + room] = places;
+    this.edgesEnd = end;
+  }
+}
+
+function enlarged<Numbers extends Int32Array | Uint8Array>(numbers: Numbers, larger: Numbers): Numbers {
+  larger.set(numbers);
+  return larger;
 }

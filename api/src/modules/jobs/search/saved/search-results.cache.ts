@@ -9,6 +9,8 @@ import { Percolator } from './percolator.cache.ts';
 
 /** Searches that are indexed, or jobs that are compared, without a pause for other work. */
 const stepsAtOnce = 10;
+/** Comparing a job takes at most as long as this number of searches. */
+export const searchesOfJob = 4;
 /** Added jobs of a result that are merged together. */
 const addedAtOnce = 64;
 /** Searches without a result are not added from this number of positions on: about a hundred megabytes. */
@@ -75,13 +77,14 @@ export class SearchResults {
   /** Records a change that the catalogue includes. @returns false: the results are not valid any more */
   record({ changedJobs, jobs, frame }: CatalogueChange): boolean {
     this.changes += 1;
+    if (this.size === 0) return namesOf(frame) === this.names;
     for (const id of changedJobs) this.waiting.delete(id);
     for (const packed of jobs) {
       const id = idOf(packed);
       this.waiting.set(id, { position: this.catalogue.jobs.positionOf(id), packed });
     }
-    // Comparing a job takes about as long as a search.
-    return namesOf(frame) === this.names && this.waiting.size <= Math.min(this.size, this.limits.waitingJobs);
+    const isWorthIt = this.waiting.size * searchesOfJob <= this.size && this.waiting.size <= this.limits.waitingJobs;
+    return isWorthIt && namesOf(frame) === this.names;
   }
 
   /** Compares the waiting jobs with all searches. Other work proceeds in between. */
@@ -96,12 +99,12 @@ export class SearchResults {
   }
 
   /** Positions of the newest open jobs of a search, at most `count`; null: they are not known. */
-  read(filter: JobFilter, count: number, now: number): readonly number[] | null {
+  read(filter: JobFilter, count: number, now: number): Int32Array | null {
     const result = now < this.latest ? undefined : this.results.get(keyOf(filter));
     if (result === undefined || (this.waiting.size > 0 && result.changes < this.changes)) return null;
     this.refresh(result, now);
     const { jobs, isComplete } = result;
-    return isComplete || jobs.length >= count ? Array.from(jobs.subarray(0, count)) : null;
+    return isComplete || jobs.length >= count ? jobs.subarray(0, count) : null;
   }
 
   /** Adds the result of a search. @param jobs positions of the `kept` newest jobs, newest first */
@@ -112,7 +115,7 @@ export class SearchResults {
     const key = keyOf(filter);
     const known = this.results.get(key);
     const result = known ?? { filter, jobs: noJobs, added: [], isComplete: false, kept, changes: 0 };
-    this.replace(result, Int32Array.from(jobs), jobs.length < kept);
+    this.replace(result, new Int32Array(jobs), jobs.length < kept);
     Object.assign(result, { kept, changes: this.changes });
     if (known !== undefined) return;
     this.results.set(key, result);
@@ -155,10 +158,10 @@ export class SearchResults {
   private refresh(result: Result, now: number): void {
     const { jobs: columns, open } = this.catalogue;
     const { open: isOpen } = open.moveTo(now);
-    const since = postedSinceOf(result.filter.postedWithin, now) ?? -Infinity;
-    const isMatch = (job: number) => hasJob(isOpen, job) && columns.postedAt[job]! >= since;
+    const since = postedSinceOf(result.filter.postedWithin, now);
+    const isMatch = (job: number) => hasJob(isOpen, job) && (since === null || columns.postedAt[job]! >= since);
     const isBefore = (a: number, b: number) => columns.isBefore(a, b);
-    const known = result.jobs.filter(isMatch);
+    const known = result.jobs.every(isMatch) ? result.jobs : result.jobs.filter(isMatch);
     const last = known.at(-1);
     // A truncated result lacks jobs that are older than its last one.
     const isNext = (job: number) => result.isComplete || (last !== undefined && isBefore(job, last));
@@ -168,7 +171,7 @@ export class SearchResults {
     // A search that was added while jobs waited has found them.
     const all = mergeSorted(Array.from(known), sorted, isBefore).filter((job, at, jobs) => job !== jobs[at - 1]);
     const isComplete = result.isComplete && all.length <= result.kept;
-    this.replace(result, Int32Array.from(all.slice(0, result.kept)), isComplete);
+    this.replace(result, new Int32Array(all.slice(0, result.kept)), isComplete);
   }
 
   private replace(result: Result, jobs: Int32Array, isComplete: boolean): void {
