@@ -15,7 +15,7 @@ export function firstIndex(length: number, before: (index: number) => boolean): 
 
 /** Merges sorted entries into a sorted list in one pass. */
 export function mergeSorted<Entry>(
-  list: readonly Entry[],
+  list: Iterable<Entry>,
   entries: readonly Entry[],
   isBefore: (a: Entry, b: Entry) => boolean,
 ): Entry[] {

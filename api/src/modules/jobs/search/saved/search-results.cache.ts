@@ -169,7 +169,7 @@ export class SearchResults {
     if (added.length === 0) return this.replace(result, known, result.isComplete);
     const sorted = added.toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
     // A search that was added while jobs waited has found them.
-    const all = mergeSorted(Array.from(known), sorted, isBefore).filter((job, at, jobs) => job !== jobs[at - 1]);
+    const all = mergeSorted(known, sorted, isBefore).filter((job, at, jobs) => job !== jobs[at - 1]);
     const isComplete = result.isComplete && all.length <= result.kept;
     this.replace(result, new Int32Array(all.slice(0, result.kept)), isComplete);
   }
