@@ -147,6 +147,32 @@ describe('results of earlier calls', () => {
   });
 });
 
+it('does not add a job to a truncated result that lacks newer ones', async () => {
+  await catalogue.store([]);
+  const save = async (age: number) => {
+    const { id } = await saveJob(harness.database, { title: 'Soldador', posted_at: daysAgo(age) });
+    await harness.refresh([id]);
+    return id;
+  };
+  const ids: number[] = [];
+  for (const age of [1, 2, 3, 4, 5, 6, 7]) ids.push(await save(age));
+  const filters = Array.from({ length: 20 }, (_, at) => search({ keyword: at === 0 ? 'soldador' : `palavra${at}` }));
+  const found = startFound();
+  // Five are stored.
+  const newest = async () => (await found.newest(filters, 4))[0];
+  const close = async (id: number) => {
+    await harness.database.query(`update jobs set source_status = 'closed' where id = $1`, [id]);
+    await harness.refresh([id]);
+  };
+  await newest();
+  await close(ids[0]!);
+  expect(await newest()).toEqual(ids.slice(1, 5));
+  await save(10);
+  expect(await newest()).toEqual(ids.slice(1, 5));
+  await close(ids[1]!);
+  expect(await newest()).toEqual(ids.slice(2, 6));
+});
+
 it('does not store the results of a few filters', async () => {
   const found = startFound();
   expect(await countSearches(() => found.newest([search({ keyword: 'soldador' })], count))).toBe(0);
