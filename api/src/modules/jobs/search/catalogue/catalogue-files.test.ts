@@ -117,7 +117,7 @@ it('replaces a catalogue with many changed jobs by a newer file', async () => {
   const current = async () => catalogues.at(await readDataVersion(harness.database));
   expect(await publisher.publish(1)).toBe(true);
   const first = await current();
-  await refresh(jobs);
+  await harness.refresh(jobs);
   await files.write(await readCatalogue(harness.pool));
   await current();
   await eventually(async () => {
