@@ -1,6 +1,6 @@
 /**
  * `npm run bench [pages|html|search|percolation|lists|resync|campaigns|lighthouse …]`: measures against the limits of DESIGN §7. A missed limit is no failure.
- * `--jobs`, `--subscribers`, `--recipients`: other sizes for campaigns; `--jobs`, `--searches`, `--filters`: for percolation.
+ * `--jobs`: one size for search and lists. `--jobs`, `--subscribers`, `--recipients`: other sizes for campaigns; `--jobs`, `--searches`, `--filters`: for percolation.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,33 +1,43 @@
 import { importOfApi } from './search/built.mjs';
 import { openCatalogue, openDatabases } from './search/database.mjs';
-import { searchTable } from './search/figures.mjs';
+import { compareEngines } from './search/engines.mjs';
+import { checkEngines } from './search/engines/processes.mjs';
+import { engineTables, liveTable, searchTable } from './search/figures.mjs';
+import { measureLife, publishCatalogue } from './search/live.mjs';
 import { drive } from './search/load.mjs';
-import { naiveMedian } from './search/naive.mjs';
 import { addressOf, chooseQuestions, chooseTyped, mixOf } from './search/questions.mjs';
 import { startServer } from './search/servers.mjs';
 
 /** @typedef {import('./search/questions.mjs').Questions} Questions */
 /** @typedef {import('./search/questions.mjs').QuestionClass} QuestionClass */
 
-const sizes = [10_000, 100_000];
+const defaultSizes = [10_000, 100_000, 1_000_000];
 const seconds = 5;
 const clients = 16;
 
 /** @typedef {{ mean: number, perSecond: number }} Speed With one client and with many. */
 
 /**
- * Search over HTTP at two sizes, without the response cache, compared with an empty handler and with ILIKE.
+ * Search at three sizes: over HTTP without the response cache, compared with an empty handler; without HTTP, compared with engines of
+ * Debian and PostgreSQL; and while the catalogue changes.
  * @param {(text: string) => void} log
+ * @param {{ jobs?: number }} sizes
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
-export async function measureSearch(log) {
+export async function measureSearch(log, { jobs: given } = {}) {
+  checkEngines();
   const databases = await openDatabases();
   try {
     const tables = [];
-    for (const jobs of sizes) {
+    for (const jobs of given === undefined ? defaultSizes : [given]) {
       const databaseUrl = await openCatalogue(databases, jobs, log);
+      await publishCatalogue(databaseUrl);
       log(`Searching ${jobs.toLocaleString('en')} jobs`);
-      tables.push(searchTable(jobs, await measureSize(databaseUrl)));
+      const { questions, mix, ...measured } = await measureSize(databaseUrl);
+      tables.push(searchTable(jobs, measured));
+      log('Searching during changes');
+      tables.push(liveTable(jobs, await measureLife(databaseUrl, mix)));
+      tables.push(...engineTables(jobs, await compareEngines(databaseUrl, questions, log)));
     }
     return tables;
   } finally {
@@ -50,7 +60,7 @@ async function measureSize(databaseUrl) {
     const before = await speedOf('empty', ['/']);
     const hooks = await speedOf('hooks', ['/']);
     const found = await withServer('uncached', databaseUrl, async (url) => ({
-      mix: await speed(url, mix),
+      speed: await speed(url, mix),
       classes: await timeClasses(url, questions),
       suggestions: (await drive({ url, paths: typed, connections: 1, amount: 1_000 })).times,
     }));
@@ -58,7 +68,7 @@ async function measureSize(databaseUrl) {
     const repeated = Object.values(questions).flatMap(([first]) => (first === undefined ? [] : [addressOf(first)]));
     const cached = await speedOf('cached', repeated);
     const after = await speedOf('empty', ['/']);
-    return { floor: between(before, after), hooks, cached, ...found, naive: await timeNaive(client, questions) };
+    return { questions, mix, floor: between(before, after), hooks, cached, ...found };
   } finally {
     await client.end();
   }
@@ -73,6 +83,9 @@ async function measureSize(databaseUrl) {
 async function withServer(kind, databaseUrl, work) {
   const server = await startServer(kind, databaseUrl);
   try {
+    // The first answers wait for the catalogue, longer than the load tester does.
+    const first = kind === 'cached' || kind === 'uncached' ? ['job-search', 'suggestions?text=a'] : [];
+    for (const address of first) await fetch(`${server.url}/api/proxy/${address}`);
     return await work(server.url);
   } finally {
     server.stop();
@@ -109,17 +122,4 @@ async function timeClasses(url, questions) {
     times[/** @type {QuestionClass} */ (name)] = driven.times;
   }
   return times;
-}
-
-/**
- * @param {{ query: (sql: string, values: unknown[]) => Promise<unknown> }} client
- * @param {Questions} questions
- */
-async function timeNaive(client, questions) {
-  /** @type {Partial<Record<QuestionClass, number>>} */
-  const medians = {};
-  for (const [name, own] of Object.entries(questions)) {
-    medians[/** @type {QuestionClass} */ (name)] = await naiveMedian(client, own, 9);
-  }
-  return medians;
 }

@@ -58,7 +58,7 @@ async function stop(child, ended) {
 
 /**
  * Runs one node program to its end.
- * @param {{ name: string, script: string, env: Record<string, string>, logDir: string }} options
+ * @param {{ name: string, script: string, args?: string[], env: Record<string, string>, logDir: string }} options
  */
 export async function runProcess(options) {
   const service = startProcess(options);

@@ -28,13 +28,14 @@ export async function startCatalogue({ jobs, databaseUrl }) {
 }
 
 /**
+ * The next message of a process.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<any>}
  */
-function answerOf(child) {
+export function answerOf(child) {
   return new Promise((resolve, reject) => {
     const failed = (/** @type {number | null} */ code) =>
-      reject(new Error(`The catalogue's process ended with ${code}`));
+      reject(new Error(`${child.spawnargs.slice(1, 3).join(' ')} ended with ${code}`));
     child.once('exit', failed);
     child.once('message', (message) => {
       child.off('exit', failed);

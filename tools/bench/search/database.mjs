@@ -7,6 +7,8 @@ import { buildStamp, importOfApi } from './built.mjs';
 import { startCatalogue } from './catalogue.mjs';
 
 const folder = path.join(cacheDir, 'bench');
+/** Jobs that are generated; larger catalogues contain copies. */
+const mostGenerated = 100_000;
 /** Name during filling. A run that was killed leaves it behind; the next run starts over. */
 const draft = 'catalogue_draft';
 
@@ -30,7 +32,8 @@ export async function openDatabases() {
 }
 
 /**
- * Fills a catalogue of `jobs` jobs through the real ingest, unless a run of the same build did so today.
+ * Fills a catalogue of `jobs` jobs through the real ingest, unless a run of the same build did so today. Multiples of 100,000 are
+ * copies of such a catalogue (`copies-process.mjs`).
  * @param {Databases} databases
  * @param {number} jobs
  * @param {(text: string) => void} log
@@ -47,17 +50,34 @@ export async function openCatalogue(databases, jobs, log) {
   for (const { name: old } of [...known, { name: draft }]) {
     await databases.query('postgres', `drop database if exists ${old}`);
   }
-  log(`Filling a catalogue of ${jobs.toLocaleString('en')} jobs`);
-  await databases.query('postgres', `create database ${draft}`);
-  const databaseUrl = databases.urlOf(draft);
-  const script = path.join(root, 'api/dist/migrate.js');
-  await runProcess({ name: 'migrate', script, env: { DATABASE_URL: databaseUrl }, logDir: path.join(folder, 'logs') });
-  const catalogue = await startCatalogue({ jobs, databaseUrl });
-  await catalogue.fill();
-  catalogue.stop();
+  await (jobs > mostGenerated ? copy(databases, jobs, log) : fill(databases, jobs, log));
   await databases.query('postgres', `alter database ${draft} rename to ${name}`);
   return databases.urlOf(name);
 }
+
+/** @type {(databases: Databases, jobs: number, log: (text: string) => void) => Promise<void>} */
+async function fill(databases, jobs, log) {
+  log(`Filling a catalogue of ${jobs.toLocaleString('en')} jobs`);
+  await databases.query('postgres', `create database ${draft}`);
+  const databaseUrl = databases.urlOf(draft);
+  await run('migrate', path.join(root, 'api/dist/migrate.js'), databaseUrl);
+  const catalogue = await startCatalogue({ jobs, databaseUrl });
+  await catalogue.fill();
+  catalogue.stop();
+}
+
+/** @type {(databases: Databases, jobs: number, log: (text: string) => void) => Promise<void>} */
+async function copy(databases, jobs, log) {
+  const original = new URL(await openCatalogue(databases, mostGenerated, log)).pathname.slice(1);
+  log(`Copying a catalogue to ${jobs.toLocaleString('en')} jobs`);
+  await databases.query('postgres', `create database ${draft} template ${original}`);
+  const script = path.join(import.meta.dirname, 'copies-process.mjs');
+  await run('copies', script, databases.urlOf(draft), [String(jobs / mostGenerated - 1)]);
+}
+
+/** @type {(name: string, script: string, databaseUrl: string, args?: string[]) => Promise<void>} */
+const run = (name, script, databaseUrl, args = []) =>
+  runProcess({ name, script, args, env: { DATABASE_URL: databaseUrl }, logDir: path.join(folder, 'logs') });
 
 /** Filters such as "posted within a week" depend on the day, so the catalogue is filled once per day. */
 function keyOfToday() {

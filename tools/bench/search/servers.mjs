@@ -25,5 +25,5 @@ export async function startServer(kind, databaseUrl) {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`The server «${kind}» ended with ${code}`)));
   });
-  return { url: `http://127.0.0.1:${port}`, stop: () => child.disconnect() };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.disconnect() };
 }

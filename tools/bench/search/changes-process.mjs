@@ -1,0 +1,58 @@
+/**
+ * Changes jobs like the worker does, while the parent searches: `changes-process DATABASE_URL`, controlled by messages.
+ * Each change is undone by the next one of the same jobs, so the catalogue stays the same.
+ */
+import { importBuilt, importOfApi } from './built.mjs';
+
+const { default: pg } = await importOfApi('pg');
+const { refreshJobIndex } = await importBuilt('api/dist/modules/jobs/index.js');
+const { incrementDataVersion } = await importBuilt('api/dist/database/data-version.repository.js');
+
+const client = new pg.Client({ connectionString: process.argv[2], application_name: 'bench-changes' });
+await client.connect();
+
+/** Jobs of one transaction. */
+const batch = 500;
+
+/** @param {readonly number[]} ids @param {string} assignment */
+async function change(ids, assignment) {
+  await client.query('begin');
+  await client.query(`update jobs set ${assignment}, updated_at = now() where id = any ($1)`, [ids]);
+  await refreshJobIndex(client, ids);
+  await incrementDataVersion(client, 'hr');
+  await client.query('commit');
+}
+
+/** @param {number} count @returns {Promise<number[]>} Distributed over all jobs. */
+async function openJobs(count) {
+  const { rows } = await client.query(
+    `select array_agg(job_id) as ids from
+      (select job_id, row_number() over (order by job_id) as place, count(*) over () as jobs from job_search) one
+     where place % greatest(1, jobs / $1::int) = 0 and place <= greatest(1, jobs / $1::int) * $1::int`,
+    [count],
+  );
+  return rows[0].ids;
+}
+
+/** @type {Record<string, (value: any) => Promise<unknown>>} */
+const orders = {
+  /** Changes this number of jobs, half of them back. */
+  ingest: async (count) => {
+    const ids = await openJobs(count / 2);
+    for (const assignment of ["title = title || ' (m/f/d)'", "title = left(title, -length(' (m/f/d)'))"]) {
+      for (let at = 0; at < ids.length; at += batch) await change(ids.slice(at, at + batch), assignment);
+    }
+    return ids.length * 2;
+  },
+  /** Adds a word to the title of a job, or removes it. */
+  mark: async ({ word, isThere }) => {
+    const { rows } = await client.query('select max(job_id) as id from job_search');
+    const ids = [rows[0].id];
+    await change(ids, isThere ? `title = title || ' ${word}'` : `title = left(title, -length(' ${word}'))`);
+    return ids[0];
+  },
+};
+
+process.on('message', ({ order, value }) => void orders[order]?.(value).then((answer) => process.send?.(answer)));
+process.once('disconnect', () => process.exit(0));
+process.send?.('ready');

@@ -1,0 +1,132 @@
+import { fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { commandEnvironment } from '../../services/command-environment.mjs';
+import { runProcess } from '../../services/process.mjs';
+import { cacheDir } from '../../webpack/workspace.mjs';
+import { answerOf } from './catalogue.mjs';
+import { drive } from './load.mjs';
+import { startServer } from './servers.mjs';
+
+/** @typedef {import('./questions.mjs').Questions} Questions */
+
+const changes = 10_000;
+const marks = 5;
+const dataDir = path.join(cacheDir, 'bench');
+
+/**
+ * @typedef {object} MeasuredLife
+ * @property {number} firstAnswerMs From the start of the process, with the file of the catalogue.
+ * @property {number[]} idle Milliseconds per search.
+ * @property {number[]} during The same while jobs are changed.
+ * @property {number} changesPerSecond
+ * @property {number[]} visibleMs From the commit of a change to the first response that contains it.
+ * @property {number} memory Megabytes, after the first searches.
+ * @property {number} mostMemory Megabytes, at most.
+ */
+
+/**
+ * A process from its start to searches while the catalogue changes, over HTTP with cards.
+ * @param {string} databaseUrl
+ * @param {readonly string[]} mix
+ * @returns {Promise<MeasuredLife>}
+ */
+export async function measureLife(databaseUrl, mix) {
+  const began = performance.now();
+  const server = await startServer('uncached', databaseUrl);
+  let stop = () => {};
+  try {
+    const { url } = server;
+    await searchFor(url, '');
+    const firstAnswerMs = performance.now() - began;
+    const changing = await startChanges(databaseUrl);
+    const { ask } = changing;
+    stop = changing.stop;
+    await drive({ url, paths: mix, connections: 1, seconds: 3 });
+    const { memory } = memoryOf(server.pid);
+    const visibleMs = await timeMarks(url, ask);
+    const idle = (await drive({ url, paths: mix, connections: 1, seconds: 10 })).times;
+    const { during, changesPerSecond } = await searchDuringChanges(url, mix, ask);
+    const { most } = memoryOf(server.pid);
+    return { firstAnswerMs, idle, during, changesPerSecond, visibleMs, memory, mostMemory: most };
+  } finally {
+    stop();
+    server.stop();
+  }
+}
+
+/** Writes the file of the catalogue, from which processes start. @param {string} databaseUrl */
+export async function publishCatalogue(databaseUrl) {
+  const given = commandEnvironment({}, { dataDir, databaseUrl });
+  const env = Object.fromEntries(Object.entries(given).flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const script = path.join(import.meta.dirname, 'publish-process.mjs');
+  await runProcess({ name: 'publish', script, env, logDir: path.join(dataDir, 'logs') });
+}
+
+/** @typedef {(order: 'ingest' | 'mark', value: unknown) => Promise<any>} AskChanges */
+
+/** @param {string} databaseUrl */
+async function startChanges(databaseUrl) {
+  const child = fork(path.join(import.meta.dirname, 'changes-process.mjs'), [databaseUrl]);
+  await answerOf(child);
+  /** @type {AskChanges} */
+  const ask = (order, value) => {
+    const answer = answerOf(child);
+    child.send({ order, value });
+    return answer;
+  };
+  return { ask, stop: () => child.disconnect() };
+}
+
+/** @param {string} url @param {string} keyword */
+async function searchFor(url, keyword) {
+  const answer = await fetch(`${url}/api/proxy/job-search?keyword=${keyword}`);
+  if (!answer.ok) throw new Error(`The search responded with ${answer.status}`);
+  return /** @type {Promise<import('shared-contracts').JobSearchPage>} */ (answer.json());
+}
+
+/** @param {string} url @param {AskChanges} ask */
+async function timeMarks(url, ask) {
+  /** @type {number[]} */
+  const times = [];
+  for (let round = 0; round < marks; round += 1) {
+    const word = `qzmark${'abcdefghij'[round]}`;
+    for (const isThere of [true, false]) {
+      // The process has just read the version of the data, which it does not read again for half a second.
+      await searchFor(url, word);
+      await ask('mark', { word, isThere });
+      const began = performance.now();
+      // A misspelled keyword is corrected, which is no match of the word.
+      const found = async () => {
+        const { total, correction } = await searchFor(url, word);
+        return total > 0 && correction === null;
+      };
+      while ((await found()) !== isThere) await wait(5);
+      times.push(performance.now() - began);
+    }
+  }
+  return times;
+}
+
+/** @param {string} url @param {readonly string[]} mix @param {AskChanges} ask */
+async function searchDuringChanges(url, mix, ask) {
+  /** @type {number[]} */
+  const during = [];
+  const began = performance.now();
+  const ingest = { count: 0 };
+  const running = (async () => {
+    ingest.count = await ask('ingest', changes);
+  })();
+  while (ingest.count === 0) during.push(...(await drive({ url, paths: mix, connections: 1, seconds: 1 })).times);
+  await running;
+  return { during, changesPerSecond: (ingest.count * 1000) / (performance.now() - began) };
+}
+
+/** Megabytes. Zero where /proc does not exist. @param {number} pid */
+function memoryOf(pid) {
+  const file = `/proc/${pid}/status`;
+  const status = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const read = (/** @type {RegExp} */ pattern) => Number(pattern.exec(status)?.[1] ?? 0) / 1024;
+  return { memory: read(/^VmRSS:\s+(\d+) kB/m), most: read(/^VmHWM:\s+(\d+) kB/m) };
+}
