@@ -6,6 +6,7 @@ import { comparable, minute, moments } from '../../testing/comparable-catalogue.
 import { createTestSearch, type TestSearch } from '../../testing/test-search.ts';
 import { Catalogues } from './catalogues.service.ts';
 import { readCatalogue, readChange } from './catalogue.repository.ts';
+import { declareJobs } from './catalogue.sql.ts';
 
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 1e9));
 const words = ['Pão', 'pao', 'Évora', 'Enfermeiro', 'C++'];
@@ -103,6 +104,17 @@ it('reads all jobs again when many of them are not sorted, and keeps answering',
     expect(columns).not.toBe(first.jobs);
   });
   expect(comparable(await catalogues.at('0'))).toEqual(comparable(await readCatalogue(harness.pool)));
+});
+
+it('reads all jobs in the order of an index, so that no statement sorts them', async () => {
+  const client = await harness.pool.connect();
+  await client.query('begin');
+  // Few jobs are sorted faster.
+  await client.query('set local enable_seqscan = off; set local enable_sort = off');
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${declareJobs}`);
+  await client.query('rollback');
+  client.release();
+  expect(rows[0]!['QUERY PLAN']).toMatch(/^Index Scan using job_search_newest/);
 });
 
 it('removes jobs whose rows were deleted', async () => {
