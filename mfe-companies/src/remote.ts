@@ -5,6 +5,7 @@ import {
   getCompanyFigures,
   listCompanies,
   listCompanyJobs,
+  listHomeCompanies,
   routes,
 } from 'shared-contracts';
 import en from './i18n/en.json';
@@ -18,9 +19,6 @@ declare module 'i18next' {
 
 /** `/companies/{id}` of SPEC §2. The parameter has the name of `getCompany`'s variable, so the URL fills the template. */
 export const companyRoute = '/companies/:companyId';
-
-/** Variables of the home page's request, also used by the HTML server. */
-export const mostJobsFirst = { sort: 'jobs' } as const;
 
 /** The list of companies, a company's page, and the home page's companies. */
 export const remote = defineRemote({
@@ -57,7 +55,7 @@ export const remote = defineRemote({
       slot: 'shell.home.main.v1',
       order: 40,
       minHeight: { narrow: 480, wide: 480 },
-      data: [dataOf(listCompanies, { arg: mostJobsFirst })],
+      data: [dataOf(listHomeCompanies, { arg: {} })],
     },
   },
   nav: [

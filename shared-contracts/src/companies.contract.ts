@@ -93,6 +93,22 @@ export const listCompanies = defineEndpoint<CompanyListVariables, CompanyListPag
   tags: ['Company'],
 });
 
+/** The companies with the most open jobs, for the home page. */
+export interface HomeCompanies {
+  /** Most open jobs first; at most `limits.homeCompanies`. */
+  items: Pick<CompanyCard, 'id' | 'name' | 'slug' | 'logoUrl' | 'jobCount'>[];
+  /** Companies with an open job. */
+  total: Integer;
+}
+
+/** Without the figures and facets of `listCompanies`, which are 10 KB of a page. */
+export const listHomeCompanies = defineEndpoint<NoVariables, HomeCompanies>({
+  name: 'listHomeCompanies',
+  method: 'GET',
+  template: '/api/proxy/home-companies',
+  tags: ['Company'],
+});
+
 /** Filter of the company list. */
 export interface CompanyFilter extends Record<CompanyFacetName, readonly string[]> {
   search: string;

@@ -45,6 +45,7 @@ export * from './plain-text.ts';
 export * from './platform-error-texts.ts';
 export * from './platform-errors.ts';
 export * from './remote-rules.ts';
+export * from './page-registry.ts';
 export * from './remote.contract.ts';
 export * from './remotes.contract.ts';
 export * from './resumes.contract.ts';

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './remote.contract.ts';
+import type { RemoteManifest, RemoteRoute } from './remote.contract.ts';
 import { serverPaths, shellPages } from './routes.ts';
 
 /** Version of the contract between a remote's manifest and the shell. */
@@ -39,7 +39,10 @@ export function isReservedPath(pattern: string): boolean {
   return first.startsWith(':') || first.includes('.') || reserved.has(first);
 }
 
-type Judged = Pick<RemoteManifest, 'platform' | 'routes'> & { contract: number };
+interface Judged extends Pick<RemoteManifest, 'platform'> {
+  contract: number;
+  routes: readonly Pick<RemoteRoute, 'path'>[];
+}
 
 /** Whether a remote follows the rules, and runs with the shell's own version of platform. */
 export const isCurrent = ({ contract, platform, routes }: Judged, platformVersion: string): boolean =>

@@ -1,4 +1,5 @@
-import type { RegisteredRemote, RemoteNavItem } from './remote.contract.ts';
+import type { PageRemote } from './page-registry.ts';
+import type { RemoteNavItem } from './remote.contract.ts';
 import { hasAccess, type FragmentAddress, type FragmentSlot, type NavSlot } from './slots.ts';
 import type { Role } from './users.contract.ts';
 
@@ -20,21 +21,23 @@ export function linksIn<Source extends LinkSource>(
     .toSorted((a, b) => a.item.order - b.item.order);
 }
 
-export interface PlacedFragment<Remote> {
+type WithFragments = Pick<PageRemote, 'id' | 'fragments'>;
+
+export interface PlacedFragment<Remote extends WithFragments> {
   address: FragmentAddress;
   remote: Remote;
   name: string;
-  fragment: RegisteredRemote['fragments'][string];
+  fragment: Remote['fragments'][string];
 }
 
 /** The fragments of a slot, in order; equal orders in the order of the remotes. */
-export function fragmentsIn<Remote extends Pick<RegisteredRemote, 'id' | 'fragments'>>(
+export function fragmentsIn<Remote extends WithFragments>(
   slot: FragmentSlot,
   remotes: readonly Remote[],
 ): PlacedFragment<Remote>[] {
   return remotes
     .flatMap((remote) =>
-      Object.entries(remote.fragments).map(([name, fragment]) => ({
+      Object.entries(remote.fragments as Record<string, Remote['fragments'][string]>).map(([name, fragment]) => ({
         address: `${remote.id}:${name}` as const,
         remote,
         name,
@@ -46,4 +49,4 @@ export function fragmentsIn<Remote extends Pick<RegisteredRemote, 'id' | 'fragme
 }
 
 /** A fragment of a slot for one has no order. */
-const orderOf = ({ order = 0 }: RegisteredRemote['fragments'][string]) => order;
+const orderOf = ({ order = 0 }: PageRemote['fragments'][string]) => order;

@@ -1,5 +1,5 @@
 import { createFragment, type RenderedContent, type RenderRequest, type ServerEntry } from 'platform';
-import type { Registry } from 'shared-contracts';
+import type { PageRegistry } from 'shared-contracts';
 import { allPages, shellWithPages } from './pages/all-pages';
 import { describedRoutes } from './pages/described-routes';
 import { readyPages } from './pages/page-source';
@@ -11,7 +11,7 @@ import { createParts } from './shell';
 
 interface ShellRenderRequest extends RenderRequest {
   part: 'header' | 'page' | 'footer' | 'offline';
-  registry?: Registry;
+  registry?: PageRegistry;
 }
 
 const offlineShell = { id: offlineTexts, i18n: { pt, en } };

@@ -3,7 +3,7 @@
 import { loadOnDemandParts, nextIdle } from 'platform';
 import { addTexts, createSessionSource, services } from 'platform/shell';
 import { getInstance } from '@module-federation/enhanced/runtime';
-import { pageElements, type RegisteredRemote } from 'shared-contracts';
+import { pageElements, type PageRemote } from 'shared-contracts';
 import { getMountedApps, start } from 'single-spa';
 import { announcePages } from './navigation/announce-pages';
 import { restoreScroll } from './navigation/restore-scroll';
@@ -69,8 +69,7 @@ const pageMounted = mountAt(pageElements.page, async (domElement) => {
   const kept = await readyToHydrate(domElement, { pages, name, history: services.history });
   const props = { ownerOf, pages, kept };
   await parts.page.mount({ domElement, props: { ...props, remotes: live.get().remotes } });
-  return (visible: readonly RegisteredRemote[]) =>
-    parts.page.update({ domElement, props: { ...props, remotes: visible } });
+  return (visible: readonly PageRemote[]) => parts.page.update({ domElement, props: { ...props, remotes: visible } });
 });
 renderChrome('footer', 'mount', { remotes });
 void mountAt(pageElements.overlays, (domElement) => parts.overlays.mount({ domElement, props: {} }));
@@ -89,7 +88,7 @@ void new Promise((resolve) => {
 }).then(loadTheRest);
 
 /** Renders the links and sections of these remotes. */
-function showSlots(visible: readonly RegisteredRemote[]): void {
+function showSlots(visible: readonly PageRemote[]): void {
   for (const part of ['header', 'footer'] as const) renderChrome(part, 'update', { remotes: visible });
   void pageMounted.then((update) => update?.(visible));
 }

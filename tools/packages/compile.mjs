@@ -4,6 +4,7 @@ import path from 'node:path';
 import { transformFile } from '@swc/core';
 import { ResolverFactory } from 'oxc-resolver';
 import { swcTransform } from '../webpack/loaders.mjs';
+import shortComponentIds from '../webpack/short-component-ids.mjs';
 import { publishedNames } from '../webpack/shared-modules.mjs';
 import { root } from '../webpack/workspace.mjs';
 
@@ -59,7 +60,7 @@ export async function compilePackage(name, declarations, out) {
       if (file.endsWith('.d.ts')) return writeFileSync(to, published(readFileSync(from, 'utf8'), from));
       const { code } = await transformFile(from, swcTransform(name, file.endsWith('.tsx')));
       const declared = readFileSync(path.join(declarations, name, 'src', file.replace(/\.tsx?$/, '.d.ts')), 'utf8');
-      writeFileSync(to.replace(/\.tsx?$/, '.js'), published(code, from));
+      writeFileSync(to.replace(/\.tsx?$/, '.js'), published(shortComponentIds(code), from));
       writeFileSync(to.replace(/\.tsx?$/, '.d.ts'), published(declared, from));
     }),
   );

@@ -48,10 +48,10 @@ export const swcTransform = (namespace, tsx, refresh = false) => ({
  * @param {boolean} tsx
  * @param {boolean} refresh
  */
-const swc = (namespace, tsx, refresh) => ({
-  loader: require.resolve('swc-loader'),
-  options: swcTransform(namespace, tsx, refresh),
-});
+const swc = (namespace, tsx, refresh) => [
+  { loader: require.resolve('./short-component-ids.mjs') },
+  { loader: require.resolve('swc-loader'), options: swcTransform(namespace, tsx, refresh) },
+];
 
 /**
  * Loader rules for TypeScript of platform and of the package that is built.

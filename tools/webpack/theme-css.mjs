@@ -18,15 +18,23 @@ export function rewriteUrls(css, to) {
 }
 
 /**
- * Removes comments and indentation, since the stylesheet is inlined in every page.
+ * Removes comments, indentation and the spaces of declarations, since the stylesheet is inlined in every page. Lines that end within a
+ * value or selector stay apart.
  * @param {string} css
  */
 export function compact(css) {
   return withoutComments(css)
     .split('\n')
-    .map((line) => line.trim())
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^([\w-]+): /, '$1:')
+        .replace(/ \{$/, '{'),
+    )
     .filter((line) => line !== '')
-    .join('\n');
+    .map((line) => (/[;{},(]$/.test(line) ? line : `${line}\n`))
+    .join('')
+    .trim();
 }
 
 /** @param {string} css */

@@ -23,7 +23,8 @@ it('preloads only fonts with the basic letters', () => {
 });
 
 it('removes comments and indentation', () => {
-  expect(compact('/* a\n b */\n  x {\n    content: "a  b";\n  }\n')).toBe('x {\ncontent: "a  b";\n}');
+  expect(compact('/* a\n b */\n  x {\n    content: "a  b";\n  }\n')).toBe('x{content:"a  b";}');
+  expect(compact('a,\nb:hover {\n  margin: 0\n    1px;\n}')).toBe('a,b:hover{margin:0\n1px;}');
 });
 
 describe('another brand', () => {

@@ -1,24 +1,24 @@
 import { screen, waitFor } from '@testing-library/react';
 import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
-import { listCompanies } from 'shared-contracts';
+import { listHomeCompanies } from 'shared-contracts';
 import { remote } from '../remote';
-import { buildCompanyCard, buildCompanyList } from '../testing/build-company';
-import { HomeCompanies } from './companies';
+import { buildCompanyCard } from '../testing/build-company';
+import { CompanyWalls } from './companies';
 
-const show = () => renderWithPlatform(<HomeCompanies />, { path: '/home', remotes: [remote] });
-const twelve = Array.from({ length: 12 }, (_, id) => buildCompanyCard(`Empresa ${id}`, { id }));
+const show = () => renderWithPlatform(<CompanyWalls />, { path: '/home', remotes: [remote] });
+const eight = Array.from({ length: 8 }, (_, id) => buildCompanyCard(`Empresa ${id}`, { id }));
 
 describe('the companies of the home page', () => {
   const api = fakeApi();
 
-  it('are the eight with the most open jobs, with a link to all companies', async () => {
-    api.use(answer(listCompanies, buildCompanyList(twelve, { total: 40, totalPages: 4 })));
+  it('are those of the response, in its order, with a link to all companies', async () => {
+    api.use(answer(listHomeCompanies, { items: eight, total: 40 }));
     show();
     expect(screen.getByText('A carregar empresas')).toBeInTheDocument();
     await screen.findByRole('link', { name: 'Empresa 0' });
     const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(twelve.slice(0, 8).map(({ name }) => name));
-    expect(api.requests()).toEqual(['GET /api/proxy/companies?sort=jobs']);
+    expect(names).toEqual(eight.map(({ name }) => name));
+    expect(api.requests()).toEqual(['GET /api/proxy/home-companies']);
     expect(screen.getByRole('link', { name: 'Todas as empresas' })).toHaveAttribute('href', '/companies');
   });
 
@@ -27,7 +27,7 @@ describe('the companies of the home page', () => {
       buildCompanyCard('Vela', { id: 1, jobCount: 1000 }),
       buildCompanyCard('Lume', { id: 2, jobCount: 5 }),
     ];
-    api.use(answer(listCompanies, buildCompanyList(companies)));
+    api.use(answer(listHomeCompanies, { items: companies, total: 2 }));
     show();
     expect(await screen.findByText('Cada azulejo vale 64 ofertas em aberto.')).toBeInTheDocument();
     const items = screen.getAllByRole('listitem');
@@ -41,23 +41,23 @@ describe('the companies of the home page', () => {
   });
 
   it('have four placeholders while loading', async () => {
-    api.use(answer(listCompanies, buildCompanyList(twelve)));
+    api.use(answer(listHomeCompanies, { items: eight, total: 8 }));
     const { container } = show();
     expect(container.querySelectorAll('ul[aria-hidden="true"] > li')).toHaveLength(4);
     await screen.findByRole('link', { name: 'Empresa 0' });
   });
 
   it('can be retried after a failure', async () => {
-    api.use(refuse(listCompanies, 500, 'internal_error'));
+    api.use(refuse(listHomeCompanies, 500, 'internal_error'));
     const { user } = show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Não conseguimos carregar as empresas.');
-    api.use(answer(listCompanies, buildCompanyList(twelve)));
+    api.use(answer(listHomeCompanies, { items: eight, total: 8 }));
     await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByRole('link', { name: 'Empresa 0' })).toBeInTheDocument();
   });
 
   it('render only a hidden element, for which the page reserves no space, if no company has open jobs', async () => {
-    api.use(answer(listCompanies, buildCompanyList([])));
+    api.use(answer(listHomeCompanies, { items: [], total: 0 }));
     const { container } = show();
     const heading = screen.getByRole('heading', { name: 'Quem mais contrata' });
     await waitFor(() => expect(heading).not.toBeInTheDocument());

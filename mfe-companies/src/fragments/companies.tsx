@@ -1,6 +1,7 @@
 import {
   Button,
   CompanyLogo,
+  contractQueries,
   createFragment,
   Note,
   Section,
@@ -9,11 +10,13 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { useListCompaniesQuery } from 'platform/queries';
 import { jobsPerTile, TileWall } from 'platform/tiles';
-import { companyHref, limits, routes, type CompanyCard, type CompanyListPage } from 'shared-contracts';
-import { mostJobsFirst, remote } from '../remote';
+import { companyHref, listHomeCompanies, routes, type HomeCompanies } from 'shared-contracts';
+import { remote } from '../remote';
 import * as S from './companies.styles';
+
+const { useListHomeCompaniesQuery } = contractQueries({ listHomeCompanies });
+const everywhere = {};
 
 /** Heights of the placeholder walls (SPEC §2: four). */
 const skeletonWalls = ['196px', '168px', '140px', '112px'];
@@ -22,22 +25,22 @@ const skeletonWalls = ['196px', '168px', '140px', '112px'];
  * The companies with the most open jobs, as walls of tiles. If no company has open jobs, a hidden element: the page reserves
  * space for an empty strip.
  */
-export function HomeCompanies() {
+export function CompanyWalls() {
   const { t } = useTranslation('mfe-companies');
-  const { data, isError, refetch } = useListCompaniesQuery(mostJobsFirst);
+  const { data, isError, refetch } = useListHomeCompaniesQuery(everywhere);
   if (data?.total === 0) return <div hidden />;
   return (
     <Section title={t('home.title')} more={{ label: t('home.all'), to: routes.companies }}>
-      {isError ? <CompaniesFailed onRetry={() => void refetch()} /> : <Companies page={data} />}
+      {isError ? <CompaniesFailed onRetry={() => void refetch()} /> : <Companies list={data} />}
     </Section>
   );
 }
 
-function Companies({ page }: { page: CompanyListPage | undefined }) {
+function Companies({ list }: { list: HomeCompanies | undefined }) {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();
-  if (page === undefined) return <WallsSkeleton />;
-  const companies = page.items.slice(0, limits.homeCompanies);
+  if (list === undefined) return <WallsSkeleton />;
+  const { items: companies } = list;
   const perTile = jobsPerTile(companies.map(({ jobCount }) => jobCount));
   return (
     <>
@@ -56,7 +59,7 @@ function CompanyWall({
   company: { slug, name, logoUrl, jobCount },
   perTile,
 }: {
-  company: CompanyCard;
+  company: HomeCompanies['items'][number];
   perTile: number;
 }) {
   const { t } = useTranslation('mfe-companies');
@@ -115,4 +118,4 @@ function CompaniesFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export default createFragment(remote, 'companies', HomeCompanies);
+export default createFragment(remote, 'companies', CompanyWalls);

@@ -6,6 +6,7 @@ import {
   listCompanies,
   listCompanyJobs,
   listFollowedCompanies,
+  listHomeCompanies,
   unfollowCompany,
 } from 'shared-contracts';
 import { buildJobCard } from 'shared-contracts/testing';
@@ -30,6 +31,7 @@ export const standalone: Standalone = {
   pages: ['/companies', '/companies/vela-digital-3'],
   answers: [
     answer(listCompanies, buildCompanyList(cards)),
+    answer(listHomeCompanies, { items: cards, total: cards.length }),
     answer(listFollowedCompanies, []),
     answer(followCompany, (_request, { companyId }) => [Number(companyId)]),
     answer(unfollowCompany, []),

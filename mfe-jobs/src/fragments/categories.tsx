@@ -121,7 +121,7 @@ function AreasSkeleton() {
       <S.Street aria-hidden="true">
         {Array.from({ length: skeletonCards }, (_, card) => (
           <li key={card}>
-            <S.EmptyPicture viewBox="0 0 144 108" focusable="false">
+            <S.EmptyPicture viewBox="0 0 144 108">
               <path d="M20 96V52a40 40 0 0 1 40-40h64v44a40 40 0 0 1-40 40Z" stroke="none" />
               <path d="M0 96H144" />
             </S.EmptyPicture>

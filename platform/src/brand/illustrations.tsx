@@ -13,7 +13,7 @@ export const pen = {
 /** Frame of all illustrations. */
 export function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
       {children}
     </svg>
   );

@@ -15,6 +15,24 @@ const pens = {
   mark: { stroke: 'var(--color-accent-contrast)' },
 } as const;
 
+/** Class name of a pen: its first letter. */
+const classOf = (pen: string) => (pen === 'ink' ? undefined : pen[0]);
+
+/** Rules instead of attributes, because a page has up to 30 pictures of ten paths. */
+const Shapes = styled.g`
+  fill: none;
+  stroke: var(--ill-line);
+  stroke-width: 3;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  ${Object.fromEntries(
+    Object.entries(pens)
+      .filter(([pen]) => pen !== 'ink')
+      .map(([pen, colors]) => [`.${classOf(pen)}`, colors]),
+  )}
+`;
+
 /** A line drawing and its tint. */
 export interface PictureData {
   tint: Tint;
@@ -25,11 +43,11 @@ export interface PictureData {
 /** The shapes of a picture, for use in a larger drawing. */
 export function PictureShapes({ shapes }: Pick<PictureData, 'shapes'>) {
   return (
-    <g fill="none" stroke="var(--ill-line)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+    <Shapes>
       {shapes.map(([pen, d], index) => (
-        <path key={index} {...pens[pen]} d={d} />
+        <path key={index} className={classOf(pen)} d={d} />
       ))}
-    </g>
+    </Shapes>
   );
 }
 
@@ -44,7 +62,7 @@ const Drawing = styled.svg<{ $tint: Tint }>`
 /** A decorative picture as wide as its parent. Its ground line meets that of a picture beside it. At least 56 px wide. */
 export function Picture({ picture: { tint, shapes } }: { picture: PictureData }) {
   return (
-    <Drawing $tint={tint} viewBox="0 0 144 108" width="144" height="108" aria-hidden="true" focusable="false">
+    <Drawing $tint={tint} viewBox="0 0 144 108" width="144" height="108" aria-hidden="true">
       <PictureShapes shapes={shapes} />
     </Drawing>
   );

@@ -59,12 +59,7 @@ export function TileBanner({ slug, size, tint = tintOf(slug) }: TileBannerProps)
   }));
   return (
     <Frame $tint={tint} $size={size}>
-      <svg
-        viewBox={`0 0 ${rows * tileSide} ${rows * tileSide}`}
-        preserveAspectRatio="xMinYMin meet"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox={`0 0 ${rows * tileSide} ${rows * tileSide}`} preserveAspectRatio="xMinYMin meet" aria-hidden="true">
         <pattern id={id} width={columns * tileSide} height={rows * tileSide} patternUnits="userSpaceOnUse">
           <TilePaths tiles={tiles} />
         </pattern>

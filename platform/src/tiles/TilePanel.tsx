@@ -45,7 +45,6 @@ export function TilePanel({ panel: { columns, rows, tiles, pictures }, className
       width={columns * tileSide}
       height={rows * tileSide}
       aria-hidden="true"
-      focusable="false"
     >
       <TilePaths tiles={tiles} joint={joint} />
       {pictures.map(({ x, y, picture }) => (

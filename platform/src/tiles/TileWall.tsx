@@ -33,7 +33,6 @@ export function TileWall({ slug, jobs, perTile }: TileWallProps) {
       width={wallColumns * side}
       height={rows * side}
       aria-hidden="true"
-      focusable="false"
     >
       <TilePaths tiles={tiles} joint={joint} />
     </Drawing>

@@ -29,7 +29,7 @@ export interface BoardMarkProps {
  */
 export function BoardMark({ tone = 'brand' }: BoardMarkProps) {
   return (
-    <Line $tone={tone} viewBox="0 0 60 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <Line $tone={tone} viewBox="0 0 60 8" preserveAspectRatio="none" aria-hidden="true">
       <path d="M2 4.5C18 7.2 38 7 58 1.8" />
     </Line>
   );

@@ -85,7 +85,7 @@ export interface IconProps {
 /** A decorative icon next to a text. An icon-only button must have a label. */
 export function Icon({ name, size = 'md' }: IconProps) {
   return (
-    <Drawing $size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Drawing $size={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={icons[name]} />
     </Drawing>
   );

@@ -4,7 +4,7 @@ import type {
   PageContext,
   PageForm,
   PrimedEntry,
-  Registry,
+  PageRegistry,
   RemoteData,
   RemoteRoute,
   ShellPageFile,
@@ -53,7 +53,7 @@ export interface RenderRequest {
   language: Language;
   data: readonly PrimedEntry[];
   context: PageContext;
-  registry?: Registry;
+  registry?: PageRegistry;
 }
 
 /** Markup without style attributes; css is the lifted rules, the marker of styled-components, then its rules. */

@@ -5,7 +5,7 @@ import {
   pageElements,
   type PageContext,
   type PrimedEntry,
-  type Registry,
+  type PageRegistry,
 } from 'shared-contracts';
 import type { PageContent } from '../content/content.ts';
 import { printHead, type PageHead } from '../head/print-head.ts';
@@ -50,7 +50,7 @@ interface PageDocument {
   head: PageHead;
   logo: string;
   touchIcon: string;
-  registry: Registry;
+  registry: PageRegistry;
   /** The owner of the address, with the matched route. */
   owner: PageOwner | null;
   /** Fragments in the content. */

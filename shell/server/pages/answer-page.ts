@@ -10,7 +10,7 @@ import { writePage, type PageTrace } from '../documents/page-document.ts';
 import { inlineScripts } from '../documents/scripts.ts';
 import { formsOf, sentForm } from '../forms/posted-form.ts';
 import { buildHead } from '../head/build-head.ts';
-import { visibleRegistry } from '../registry/registry.ts';
+import { pageRegistry, visibleRegistry } from '../registry/registry.ts';
 import type { ShellBuild } from '../registry/shell-manifest.ts';
 import { pagePolicy } from '../security-headers.ts';
 import { embeddedFragments, type PageOwner } from '../site/route-table.ts';
@@ -89,8 +89,8 @@ async function answerVisit(
   // The address is a capability: it is not sent as a referrer, not even to our own pages.
   if (match !== null && 'token' in match.params) reply.header('referrer-policy', 'no-referrer');
   if (page.kind === 'sign-in') return reply.header('cache-control', 'no-store').redirect(signInAddress(request), 302);
-  const registry = visibleRegistry(snapshot, viewer.role, services.shell.manifest.version);
-  const fragments = page.kind === 'page' ? embeddedFragments(page.match.owner, registry.remotes) : [];
+  const visible = visibleRegistry(snapshot, viewer.role, services.shell.manifest.version);
+  const fragments = page.kind === 'page' ? embeddedFragments(page.match.owner, visible.remotes) : [];
   const at = addressOf(page, request);
   const wanted = dataOf(page);
   const allData = await loadRouteData(services.ask, [...wanted, ...fragments.flatMap((one) => one.data)], at, {
@@ -112,7 +112,7 @@ async function answerVisit(
     data,
     allData,
     fragments,
-    registry,
+    registry: pageRegistry(visible),
     viewer,
     submission,
     sharedKey,

@@ -1,4 +1,4 @@
-import { getSession, type PageContext, type PrimedEntry, type Registry } from 'shared-contracts';
+import { getSession, type PageContext, type PageRegistry, type PrimedEntry } from 'shared-contracts';
 import type { ContentOf, FragmentOrder, PageContent } from '../content/content.ts';
 import type { RenderRequest, ShellPart } from '../content/content.types.ts';
 import { answersTo, dataVersionOf, hasFailed, toPrimedEntries, type RouteData } from '../data/route-data.ts';
@@ -20,7 +20,7 @@ export interface PartsRequest {
   allData: RouteData;
   fragments: readonly EmbeddedFragment[];
   context: PageContext;
-  registry: Registry;
+  registry: PageRegistry;
   /** The part of the registry that is visible to the user. Chrome is cached separately for each visible registry. */
   audience: string;
 }

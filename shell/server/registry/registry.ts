@@ -1,7 +1,19 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { toVersion } from 'registry';
-import type { PreviewState, RegisteredRemote, Registry, RemoteRoute, ResolvedRemote, Role } from 'shared-contracts';
+import {
+  languages,
+  type Language,
+  type PageRegistry,
+  type PageRemote,
+  type PageRoute,
+  type PreviewState,
+  type RegisteredRemote,
+  type Registry,
+  type RemoteRoute,
+  type ResolvedRemote,
+  type Role,
+} from 'shared-contracts';
 import type { ServerConfig } from '../config.ts';
 
 /** Milliseconds to wait for a manifest of a separate server. */
@@ -39,7 +51,7 @@ interface VisitorRemotes {
   revision: number | null;
 }
 
-/** The registry as a page receives it, sorted for equal orders in slots. Forms are omitted: only the HTML server reads them. */
+/** The registry as a visitor receives it, sorted for equal orders in slots. Forms are omitted: only the HTML server reads them. */
 export function visibleRegistry(
   { remotes, preview, revision }: VisitorRemotes,
   role: Role | null,
@@ -56,6 +68,35 @@ export function visibleRegistry(
 }
 
 const withoutForms = ({ forms: _, ...route }: RemoteRoute): RemoteRoute => route;
+
+/** The registry in a page: half of its size, in every page. */
+export const pageRegistry = (registry: Registry): PageRegistry => ({
+  ...registry,
+  remotes: registry.remotes.map(toPageRemote),
+});
+
+function toPageRemote({ owner: _, routes, fragments, texts, server, ...remote }: ResolvedRemote): PageRemote {
+  const labels = new Set(remote.nav.map(({ label }) => label));
+  const shown = (language: Language) => Object.entries(texts[language]).filter(([key]) => labels.has(key));
+  return {
+    ...remote,
+    routes: routes.map(toPageRoute),
+    fragments: Object.fromEntries(Object.entries(fragments).map(([name, { data: __, ...rest }]) => [name, rest])),
+    texts: Object.fromEntries(languages.map((language) => [language, Object.fromEntries(shown(language))])) as Record<
+      Language,
+      Record<string, string>
+    >,
+    server: server === null ? null : {},
+  };
+}
+
+const toPageRoute = ({ path: pattern, access, data, preload, chunk }: RemoteRoute): PageRoute => ({
+  path: pattern,
+  access,
+  ...(data !== undefined && { data }),
+  ...(preload !== undefined && { preload }),
+  ...(chunk !== undefined && { chunk }),
+});
 
 /** Reads a file only when it was modified since the last read; null means that it is unchanged. */
 export function createRegistryFile(file: string) {

@@ -8,7 +8,7 @@ import {
   type ClientEventRemote,
   type PlatformErrorCode,
   type RemoteGroup,
-  type ResolvedRemote,
+  type PageRemote,
   type VersionReason,
 } from 'shared-contracts';
 import { redactMessage } from './redact';
@@ -74,7 +74,7 @@ const groups: Readonly<Record<VersionReason, RemoteGroup>> = {
 };
 
 /** A remote as a report names it. */
-export const toReportedRemote = ({ id, version, why, assigned }: ResolvedRemote): ClientEventRemote => ({
+export const toReportedRemote = ({ id, version, why, assigned }: PageRemote): ClientEventRemote => ({
   id,
   version,
   group: groups[why],

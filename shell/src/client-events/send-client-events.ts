@@ -4,7 +4,7 @@ import {
   reportClientEvents,
   shellEvents,
   type ClientEvent,
-  type ResolvedRemote,
+  type PageRemote,
   type Vital,
 } from 'shared-contracts';
 import type { FindOwner } from '../routing/owners';
@@ -17,7 +17,7 @@ export const failureDelay = 2000;
 
 interface SendOptions {
   /** The remotes of the registry that the page follows. */
-  remotes: () => readonly ResolvedRemote[];
+  remotes: () => readonly PageRemote[];
   ownerOf: FindOwner;
   session: SessionSource;
   services: PageServices;

@@ -1,4 +1,4 @@
-import type { PageContext, ResolvedRemote } from 'shared-contracts';
+import type { PageContext, PageRemote } from 'shared-contracts';
 import entry from '../app.server';
 import { campaigns, guides, pageRemotes } from '../testing/page-remotes';
 
@@ -10,7 +10,7 @@ const context: PageContext = {
   blogUrl: 'https://example.com/blogue',
 };
 
-function render(part: 'header' | 'page' | 'footer', path: string, remotes: readonly ResolvedRemote[] = pageRemotes) {
+function render(part: 'header' | 'page' | 'footer', path: string, remotes: readonly PageRemote[] = pageRemotes) {
   const registry = { contract: 1, remotes } as const;
   const content = entry.render({ part, path, language: 'pt', data: [], context, registry });
   expect(content?.html ?? '').not.toMatch(/ style=/);
@@ -24,9 +24,9 @@ it('the header is readable without JavaScript, with the sign-in link', () => {
 });
 
 it('the links and the sections of the home page are those of the registry', () => {
-  const html = (remotes: readonly ResolvedRemote[]) =>
+  const html = (remotes: readonly PageRemote[]) =>
     (['header', 'page', 'footer'] as const).map((part) => render(part, '/home', remotes)).join('');
-  const sections = (remotes: readonly ResolvedRemote[]) =>
+  const sections = (remotes: readonly PageRemote[]) =>
     [...html(remotes).matchAll(/data-fragment="([^"]+)"/g)].map(([, address]) => address);
   expect(html(pageRemotes)).toMatch(/href="\/jobs">(?:<svg.{0,900}?<\/svg>)?Ofertas</);
   expect(html(pageRemotes)).not.toContain('Guias');

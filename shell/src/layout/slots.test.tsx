@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { buildUser } from 'platform/testing';
-import type { RegisteredRemote, User } from 'shared-contracts';
+import type { PageRemote, User } from 'shared-contracts';
 import { campaigns, guides, pageRemotes } from '../testing/page-remotes';
 import { ines, renderShell } from '../testing/render-shell';
 import { Footer } from './Footer/Footer';
@@ -9,7 +9,7 @@ import { Header } from './Header/Header';
 const admin = buildUser({ username: 'admin', role: 'admin' });
 
 interface Page {
-  remotes?: readonly RegisteredRemote[];
+  remotes?: readonly PageRemote[];
   user?: User;
   language?: 'pt' | 'en';
 }

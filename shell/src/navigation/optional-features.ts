@@ -1,5 +1,5 @@
 import type { PageServices, PlatformHistory, SessionSource } from 'platform/shell';
-import type { RegisteredRemote, Registry } from 'shared-contracts';
+import type { PageRemote, PageRegistry } from 'shared-contracts';
 import { sendClientEvents } from '../client-events/send-client-events';
 import type { PageSource } from '../pages/page-source';
 import { followRegistry } from '../remotes/follow-registry';
@@ -20,7 +20,7 @@ interface Page {
   /** Path of the document that the server sent. */
   opened: string;
   /** Renders the links and sections of these remotes. */
-  showSlots: (remotes: readonly RegisteredRemote[]) => void;
+  showSlots: (remotes: readonly PageRemote[]) => void;
   /** Registers the remotes that are new in the registry. */
   addRemotes: () => void;
   /** Ids of the remotes whose app is mounted. */
@@ -49,7 +49,7 @@ export function addOptionalFeatures(page: Page): void {
 }
 
 /** Only browsers with a preview load its badge. */
-async function showPreview({ preview }: Registry, services: PageServices): Promise<void> {
+async function showPreview({ preview }: PageRegistry, services: PageServices): Promise<void> {
   if (preview === undefined) return;
   const { addPreviewBadge } = await import(/* webpackChunkName: "preview" */ '../preview/PreviewBadge');
   addPreviewBadge(preview, services);
@@ -79,7 +79,7 @@ export function loadUnknownPages(
 /** The registry of the page lists the remotes for the role that the user had: after a sign-in its links are read again. */
 export function updateLinks(
   session: Pick<SessionSource, 'get' | 'subscribe'>,
-  showLinks: (remotes: readonly RegisteredRemote[]) => void,
+  showLinks: (remotes: readonly PageRemote[]) => void,
   read = fetchRegistry,
 ): void {
   let before = session.get();

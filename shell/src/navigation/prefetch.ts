@@ -1,6 +1,6 @@
 import { queryCache } from 'platform';
 import type { PageServices } from 'platform/shell';
-import { dataVariables, type RegisteredRemote, type RouteMatch } from 'shared-contracts';
+import { dataVariables, type PageRemote, type RouteMatch } from 'shared-contracts';
 import type { PageSource } from '../pages/page-source';
 import { fileAddress, filesOf, isForeign } from '../remotes/remote-files';
 import type { FindOwner, Owner } from '../routing/owners';
@@ -73,7 +73,7 @@ function prefetchPage({ match, address, page, pages, store }: PageAhead): void {
   for (const part of route.preload ?? []) lazyParts[part]().catch(() => {});
 }
 
-function preloadScript(remote: RegisteredRemote, file: string, page: Document): void {
+function preloadScript(remote: PageRemote, file: string, page: Document): void {
   const href = fileAddress(remote, file);
   const known = [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
   if (known.some((link) => link.href === href)) return;

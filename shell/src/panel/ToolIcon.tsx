@@ -19,7 +19,6 @@ export function ToolIcon({ name }: { name: keyof typeof icons }) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={icons[name]} />
     </svg>

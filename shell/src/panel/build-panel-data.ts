@@ -1,10 +1,4 @@
-import {
-  acceptsPlatform,
-  errorPhases,
-  shellEvents,
-  type PlatformErrorCode,
-  type ResolvedRemote,
-} from 'shared-contracts';
+import { acceptsPlatform, errorPhases, shellEvents, type PlatformErrorCode, type PageRemote } from 'shared-contracts';
 import { containerOf } from '../remotes/remote-files';
 import type {
   PanelData,
@@ -49,9 +43,9 @@ export interface PageFacts extends TraceEntries {
   revision: number | null;
   platformVersion: string;
   shell: { version: string; base: string };
-  remotes: readonly ResolvedRemote[];
+  remotes: readonly PageRemote[];
   /** Absolute address of a remote's folder. */
-  baseOf: (remote: ResolvedRemote) => string;
+  baseOf: (remote: PageRemote) => string;
   /** Absent for remotes that are stable, and in registries of older servers. */
   assignmentOf: (id: string) => Omit<PanelReason, 'kind'>;
   lcp: number | null;
@@ -99,7 +93,7 @@ function entriesSince({ since, now, marks, resources, errors }: PageFacts) {
   };
 }
 
-function remoteOf(remote: ResolvedRemote, facts: PageFacts): PanelRemote {
+function remoteOf(remote: PageRemote, facts: PageFacts): PanelRemote {
   const { id, version, entry, integrity, why } = remote;
   const trace = {
     id,

@@ -1,5 +1,5 @@
 import { createFakeServices } from 'platform/testing';
-import { PlatformError, type Registry } from 'shared-contracts';
+import { PlatformError, type PageRegistry } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
 import { createLiveRegistry } from '../remotes/live-registry';
 import { guides } from '../testing/page-remotes';
@@ -16,18 +16,18 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
   }),
 }));
 
-const recent = { data: [], slot: 'shell.home.main.v1', order: 20 } as const;
+const recent = { slot: 'shell.home.main.v1', order: 20 } as const;
 const jobs = buildRemote({ routes: [buildRoute('/jobs'), buildRoute('/jobs/:id')], fragments: { recent } });
 const companies = buildRemote({
   id: 'mfe-companies',
   name: 'mfe_companies',
   base: '/remotes/mfe-companies/2.0.0/',
   routes: [buildRoute('/companies')],
-  fragments: { companies: { data: [], slot: 'shell.home.main.v1', order: 30 } },
+  fragments: { companies: { slot: 'shell.home.main.v1', order: 30 } },
 });
 
 const assigned = { since: '2026-11-27T10:00:00Z', bucket: 712, percent: 10 };
-const registry: Registry = {
+const registry: PageRegistry = {
   contract: 1,
   revision: 214,
   remotes: [

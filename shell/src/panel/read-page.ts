@@ -6,8 +6,8 @@ import {
   platformErrorCode,
   type FragmentSlot,
   type NavSlot,
-  type Registry,
-  type ResolvedRemote,
+  type PageRegistry,
+  type PageRemote,
 } from 'shared-contracts';
 import { toEvent } from '../client-events/client-events';
 import { fileAddress } from '../remotes/remote-files';
@@ -56,7 +56,7 @@ export function readPage({ live, services, shellVersion, viewStart }: InspectedP
   };
 }
 
-function assignmentIn({ remotes, preview }: Registry, id: string): Omit<PanelReason, 'kind'> {
+function assignmentIn({ remotes, preview }: PageRegistry, id: string): Omit<PanelReason, 'kind'> {
   const assigned = remotes.find((remote) => remote.id === id)?.assigned;
   if (preview?.state !== 'active' || preview.remote !== id) return { ...assigned };
   const { endsAt, pullRequest } = preview;
@@ -64,7 +64,7 @@ function assignmentIn({ remotes, preview }: Registry, id: string): Omit<PanelRea
 }
 
 /** The remote's page at the current address. */
-function pageSlots(remotes: readonly ResolvedRemote[], ownerOf: FindOwner): FoundSlot[] {
+function pageSlots(remotes: readonly PageRemote[], ownerOf: FindOwner): FoundSlot[] {
   const owner = ownerOf(location.pathname)?.owner;
   if (owner?.kind !== 'remote') return [];
   const { remote, route } = owner;
@@ -75,7 +75,7 @@ function pageSlots(remotes: readonly ResolvedRemote[], ownerOf: FindOwner): Foun
 }
 
 /** Fragments in the order of the document. */
-function fragmentSlotsOn(remotes: readonly ResolvedRemote[]): FoundSlot[] {
+function fragmentSlotsOn(remotes: readonly PageRemote[]): FoundSlot[] {
   return [...document.querySelectorAll(`[${fragmentAttribute}]`)].flatMap((element) => {
     const of = element.getAttribute(fragmentAttribute) ?? '';
     const found = of.includes(':') ? byAddress(of, remotes) : bySlot(of as FragmentSlot, remotes);
@@ -88,13 +88,13 @@ function fragmentSlotsOn(remotes: readonly ResolvedRemote[]): FoundSlot[] {
   });
 }
 
-function byAddress(address: string, remotes: readonly ResolvedRemote[]) {
+function byAddress(address: string, remotes: readonly PageRemote[]) {
   const [id, name = ''] = address.split(':');
   const remote = remotes.find((one) => one.id === id);
   return remote === undefined ? null : { remote, name };
 }
 
-function bySlot(slot: FragmentSlot, remotes: readonly ResolvedRemote[]) {
+function bySlot(slot: FragmentSlot, remotes: readonly PageRemote[]) {
   for (const remote of remotes) {
     const name = Object.keys(remote.fragments).find((one) => remote.fragments[one]?.slot === slot);
     if (name !== undefined) return { remote, name };
@@ -128,7 +128,7 @@ export interface NavPlace {
 }
 
 /** The header's navigation, if remotes have links in it. */
-export function headerNav(remotes: readonly ResolvedRemote[]): NavPlace | null {
+export function headerNav(remotes: readonly PageRemote[]): NavPlace | null {
   const slot: NavSlot = 'shell.nav.main.v1';
   const nav = document.querySelector(`#${pageElements.header} nav`);
   const filling = remotes.filter((remote) => remote.nav.some((item) => item.slot === slot));

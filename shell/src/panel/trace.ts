@@ -1,5 +1,5 @@
 import { tracePrefix, type TraceMoment } from 'platform/shell';
-import type { RegisteredRemote } from 'shared-contracts';
+import type { PageRemote } from 'shared-contracts';
 import type { LoadedFile, TracePhase } from './panel-data';
 
 /** A mark of the loader, of the federation runtime or of a root. */
@@ -30,7 +30,7 @@ export function toTraceMark({ name, startTime }: Pick<PerformanceEntry, 'name' |
 }
 
 /** Names of a remote's roots: its app, then its fragments. */
-export function rootsOf({ id, fragments }: Pick<RegisteredRemote, 'id' | 'fragments'>): string[] {
+export function rootsOf({ id, fragments }: Pick<PageRemote, 'id' | 'fragments'>): string[] {
   return [id, ...Object.keys(fragments).map((name) => `${id}-${name}`)];
 }
 

@@ -32,7 +32,7 @@ export function PreviewBadge({ preview, telemetry, end, reload }: PreviewBadgePr
   if (isOver) return null;
   return (
     <S.Place lang="en" aria-label="Preview">
-      <S.Flask viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <S.Flask viewBox="0 0 24 24" aria-hidden="true">
         <path d={flask} />
       </S.Flask>
       {isEnded ? (

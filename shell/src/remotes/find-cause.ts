@@ -1,4 +1,4 @@
-import { PlatformError, type RegisteredRemote } from 'shared-contracts';
+import { PlatformError, type PageRemote } from 'shared-contracts';
 import { fileAddress, filesOf } from './remote-files';
 
 /** Milliseconds. */
@@ -13,7 +13,7 @@ const missingModule = /does not exist in container|RUNTIME-0(?:01|02|14)/;
  * Why a remote could not be loaded. Fetches its files past the HTTP cache. This replaces a corrupt copy, which an immutable
  * file would otherwise be served from for a year, and distinguishes a deleted version (404) from an outage.
  */
-export async function findCause(cause: unknown, remote: RegisteredRemote, expose: string): Promise<PlatformError> {
+export async function findCause(cause: unknown, remote: PageRemote, expose: string): Promise<PlatformError> {
   const files = filesOf(remote, expose);
   const statuses = await Promise.all(files.map((file) => statusOf(fileAddress(remote, file), { cache: 'reload' })));
   const failed = statuses.findIndex((status) => status !== 200);

@@ -1,15 +1,15 @@
 import { createFakeServices } from 'platform/testing';
-import type { RegisteredRemote, Registry } from 'shared-contracts';
+import type { PageRemote, PageRegistry } from 'shared-contracts';
 import { checkPause, followRegistry } from './follow-registry';
 import { createLiveRegistry } from './live-registry';
 import { buildRemote, buildRoute } from './testing/build-remote';
 
-const jobs = (version: string, given: Partial<RegisteredRemote> = {}) =>
+const jobs = (version: string, given: Partial<PageRemote> = {}) =>
   buildRemote({ version, fragments: { recent: { slot: 'shell.home.main.v1' } }, ...given });
 const companies = (version: string) =>
   buildRemote({ id: 'mfe-companies', version, routes: [buildRoute('/companies'), buildRoute(`/new-in-${version}`)] });
 
-const toRegistry = (remotes: readonly RegisteredRemote[], shell = '1'): Registry => ({
+const toRegistry = (remotes: readonly PageRemote[], shell = '1'): PageRegistry => ({
   contract: 1,
   shell,
   remotes: remotes.map((remote) => ({ ...remote, why: 'stable' })),
@@ -28,7 +28,7 @@ function openPage(mounted: readonly string[] = ['mfe-jobs']) {
     onChange,
     load,
     live,
-    deploy: (registry: Registry) => {
+    deploy: (registry: PageRegistry) => {
       page.registry = registry;
       page.time += checkPause;
     },

@@ -1,5 +1,5 @@
 import { platformVersion, type PlatformHistory } from 'platform/shell';
-import { fragmentAttribute, fragmentsIn, remoteRefusals, type FragmentSlot, type Registry } from 'shared-contracts';
+import { fragmentAttribute, fragmentsIn, remoteRefusals, type FragmentSlot, type PageRegistry } from 'shared-contracts';
 import type { LiveRegistry } from './live-registry';
 import { fetchRegistry } from './reload-for-new-version';
 
@@ -13,7 +13,7 @@ interface FollowOptions {
   onChange: () => void;
   /** Ids of the remotes whose app is mounted. */
   mounted: () => readonly string[];
-  read?: () => Promise<Registry>;
+  read?: () => Promise<PageRegistry>;
   now?: () => number;
   /** Loads the current address as a document. */
   load?: () => void;
@@ -42,7 +42,7 @@ export function followRegistry(options: FollowOptions): void {
     }
     onChange();
   };
-  const setLatest = (found: Registry) => {
+  const setLatest = (found: PageRegistry) => {
     latest = found;
     apply();
   };
@@ -65,10 +65,11 @@ export function followRegistry(options: FollowOptions): void {
   }
 }
 
-const versionsOf = ({ remotes }: Registry) => JSON.stringify(remotes.map(({ id, version, why }) => [id, version, why]));
+const versionsOf = ({ remotes }: PageRegistry) =>
+  JSON.stringify(remotes.map(({ id, version, why }) => [id, version, why]));
 
 /** Remotes whose app or fragments are on the page. */
-function remotesInUse({ remotes }: Registry, apps: readonly string[]): ReadonlySet<string> {
+function remotesInUse({ remotes }: PageRegistry, apps: readonly string[]): ReadonlySet<string> {
   const names = [...document.querySelectorAll(`[${fragmentAttribute}]`)].map(
     (element) => element.getAttribute(fragmentAttribute) ?? '',
   );
@@ -79,7 +80,7 @@ function remotesInUse({ remotes }: Registry, apps: readonly string[]): ReadonlyS
 }
 
 /** The latest registry, in which remotes in use keep their present version. */
-function nextRegistry(present: Registry, latest: Registry, inUse: ReadonlySet<string>): Registry {
+function nextRegistry(present: PageRegistry, latest: PageRegistry, inUse: ReadonlySet<string>): PageRegistry {
   if (needsDocument(present, latest)) return present;
   const kept = present.remotes.filter(({ id }) => inUse.has(id));
   const moved = latest.remotes.filter(({ id }) => !inUse.has(id) || kept.every((one) => one.id !== id));
@@ -87,7 +88,7 @@ function nextRegistry(present: Registry, latest: Registry, inUse: ReadonlySet<st
 }
 
 /** Whether this page's shell cannot run the latest versions. */
-function needsDocument(present: Registry, latest: Registry): boolean {
+function needsDocument(present: PageRegistry, latest: PageRegistry): boolean {
   return (
     present.shell !== latest.shell ||
     latest.remotes.some((remote) => {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import type { Lifecycles } from 'platform/shell';
-import type { RegisteredRemote } from 'shared-contracts';
+import type { PageRemote } from 'shared-contracts';
 import { createFragmentMounter } from './fragments';
 import { createLiveRegistry } from './live-registry';
 import { buildRemote } from './testing/build-remote';
@@ -12,7 +12,7 @@ const createParcel = () => ({
   unmount: jest.fn(() => Promise.resolve()),
 });
 
-const liveWith = (...remotes: readonly RegisteredRemote[]) =>
+const liveWith = (...remotes: readonly PageRemote[]) =>
   createLiveRegistry({ contract: 1, remotes: remotes.map((remote) => ({ ...remote, why: 'stable' })) });
 
 const slot = document.createElement('div');

@@ -1,16 +1,16 @@
-import type { Registry, ResolvedRemote } from 'shared-contracts';
+import type { PageRegistry, PageRemote } from 'shared-contracts';
 import { createOwners, type FindOwner } from '../routing/owners';
 
 /** The registry that the page follows: its versions can be replaced while the page is open. */
 export interface LiveRegistry {
-  readonly get: () => Registry;
+  readonly get: () => PageRegistry;
   /** Throws if two remotes claim the same addresses. */
-  readonly set: (registry: Registry) => void;
+  readonly set: (registry: PageRegistry) => void;
   readonly ownerOf: FindOwner;
-  readonly remoteOf: (id: string) => ResolvedRemote | undefined;
+  readonly remoteOf: (id: string) => PageRemote | undefined;
 }
 
-export function createLiveRegistry(first: Registry): LiveRegistry {
+export function createLiveRegistry(first: PageRegistry): LiveRegistry {
   let registry = first;
   let ownerOf = createOwners(first.remotes);
   return {

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from 'shared-contracts';
+import type { PageRemote } from 'shared-contracts';
 import { createLoader } from './loader';
 import { buildRemote, buildRoute } from './testing/build-remote';
 
@@ -15,7 +15,7 @@ function createScene(loadRemote: jest.Mock, status = 200) {
     return Promise.resolve(new Response('', { status }));
   });
   const registerRemotes = jest.fn();
-  const onDeleted = jest.fn((_: RegisteredRemote) => Promise.resolve());
+  const onDeleted = jest.fn((_: PageRemote) => Promise.resolve());
   const addServices = jest.fn(() => Promise.resolve({ ...lifecycles, withServices: true }));
   const load = createLoader({ federation: { registerRemotes, loadRemote }, onDeleted, addServices, wait: noWait });
   return { load, fetched, registerRemotes, onDeleted };

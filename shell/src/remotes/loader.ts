@@ -1,5 +1,5 @@
 import { mark, platformVersion, type Lifecycles } from 'platform/shell';
-import { isCurrent, PlatformError, platformErrorCode, toPlatformError, type RegisteredRemote } from 'shared-contracts';
+import { isCurrent, PlatformError, platformErrorCode, toPlatformError, type PageRemote } from 'shared-contracts';
 import { containerOf, fileAddress } from './remote-files';
 
 /** The subset of Module Federation's runtime that the loader uses. */
@@ -11,13 +11,13 @@ export interface Federation {
 export interface LoaderOptions {
   federation: Federation;
   /** Called when a file of the version was deleted; a reload may load the version that replaced it. */
-  onDeleted: (remote: RegisteredRemote) => Promise<void>;
+  onDeleted: (remote: PageRemote) => Promise<void>;
   /** Completes a remote without a server entry: it is isolated, or not of React, and gets the page's services when it is mounted. */
-  addServices: (remote: RegisteredRemote, lifecycles: Lifecycles) => Promise<Lifecycles>;
+  addServices: (remote: PageRemote, lifecycles: Lifecycles) => Promise<Lifecycles>;
   wait?: (milliseconds: number) => Promise<void>;
 }
 
-export type LoadRemote = (remote: RegisteredRemote, expose: string) => Promise<Lifecycles>;
+export type LoadRemote = (remote: PageRemote, expose: string) => Promise<Lifecycles>;
 
 /** Milliseconds before the second and the third attempt. */
 const pauses = [250, 500];
@@ -27,7 +27,7 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 /** Loads a module that a remote exposes, with two silent retries. Rejects when the error has to be shown. */
 export function createLoader({ federation, onDeleted, addServices, wait = sleep }: LoaderOptions): LoadRemote {
   const registered = new Map<string, Promise<void>>();
-  const register = (remote: RegisteredRemote) => {
+  const register = (remote: PageRemote) => {
     const name = containerOf(remote);
     const registering = registered.get(name) ?? registerRemote(federation, remote);
     registered.set(name, registering);
@@ -66,7 +66,7 @@ export function createLoader({ federation, onDeleted, addServices, wait = sleep 
   };
 }
 
-async function registerRemote(federation: Federation, remote: RegisteredRemote): Promise<void> {
+async function registerRemote(federation: Federation, remote: PageRemote): Promise<void> {
   const shared = isCurrent(remote, platformVersion)
     ? {}
     : (await import(/* webpackChunkName: "platform-1" */ './previous-platform')).shareFor(remote);
@@ -80,7 +80,7 @@ async function registerRemote(federation: Federation, remote: RegisteredRemote):
 const isFinal = (error: unknown) => ['TP-102', 'TP-402'].includes(platformErrorCode(error) ?? '');
 
 /** If the code that finds the cause cannot be fetched either, the site is not reachable. */
-async function causeOf(...failure: [error: unknown, remote: RegisteredRemote, expose: string]): Promise<Error> {
+async function causeOf(...failure: [error: unknown, remote: PageRemote, expose: string]): Promise<Error> {
   try {
     const { findCause } = await import(/* webpackChunkName: "overlays" */ './find-cause');
     return await findCause(...failure);
@@ -89,7 +89,7 @@ async function causeOf(...failure: [error: unknown, remote: RegisteredRemote, ex
   }
 }
 
-function lifecyclesOf(module: unknown, { id }: RegisteredRemote, expose: string): Lifecycles {
+function lifecyclesOf(module: unknown, { id }: PageRemote, expose: string): Lifecycles {
   const found: unknown = isObject(module) && 'default' in module ? module.default : module;
   if (isLifecycles(found)) return found;
   throw new PlatformError('TP-402', `${id} exposes no lifecycles as ${expose}`);

@@ -1,11 +1,11 @@
 import { createContext, type ComponentType } from 'react';
-import type { RegisteredRemote } from 'shared-contracts';
+import type { PageRemote } from 'shared-contracts';
 
 /** The remotes of the page's registry, which fill the slots. */
-export const RemotesContext = createContext<readonly RegisteredRemote[]>([]);
+export const RemotesContext = createContext<readonly PageRemote[]>([]);
 
 export interface WithRemotes {
-  remotes: readonly RegisteredRemote[];
+  remotes: readonly PageRemote[];
 }
 
 /** A root of the shell that has slots. */

@@ -1,7 +1,7 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import { createPlatform1 } from 'platform/compat/v1';
 import { platformVersion } from 'platform/shell';
-import { PlatformError, previousFor, remoteRefusals, type RegisteredRemote } from 'shared-contracts';
+import { PlatformError, previousFor, remoteRefusals, type PageRemote } from 'shared-contracts';
 
 type ShareScope = NonNullable<ReturnType<typeof getInstance>>['shareScopeMap'][string];
 type Versions = ShareScope[string];
@@ -12,7 +12,7 @@ type Shared = Versions[string];
  *
  * @throws TP-102 if the shell cannot run the remote.
  */
-export function shareFor(remote: RegisteredRemote): { shareScope?: string } {
+export function shareFor(remote: PageRemote): { shareScope?: string } {
   const [refusal] = remoteRefusals(remote, platformVersion);
   if (refusal !== undefined) throw new PlatformError('TP-102', `${remote.id}: ${refusal}`);
   const previous = previousFor(remote.platform, platformVersion);

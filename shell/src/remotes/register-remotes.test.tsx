@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Session } from 'platform';
 import { services, type Lifecycles, type RemoteMountProps, type SessionSource } from 'platform/shell';
-import { pageElements, type RegisteredRemote, type Registry, type User } from 'shared-contracts';
+import { pageElements, type PageRemote, type PageRegistry, type User } from 'shared-contracts';
 import { start } from 'single-spa';
 import { createLiveRegistry } from './live-registry';
 import { registerRemotes } from './register-remotes';
@@ -42,7 +42,7 @@ const source: SessionSource = {
 const textOf = (id: string) => document.getElementById(pageElements.remote(id))?.textContent;
 const shows = (id: string) => waitFor(() => expect(textOf(id)).toBe(id));
 
-const toRegistry = (list: readonly RegisteredRemote[]): Registry => ({
+const toRegistry = (list: readonly PageRemote[]): PageRegistry => ({
   contract: 1,
   remotes: list.map((remote) => ({ ...remote, why: 'stable' })),
 });
@@ -93,7 +93,7 @@ describe('registered remotes', () => {
   });
 
   it('are mounted in the version, and at the addresses, of a registry that replaced the first one', async () => {
-    const [jobs, apply] = remotes as [RegisteredRemote, RegisteredRemote];
+    const [jobs, apply] = remotes as [PageRemote, PageRemote];
     const next = { ...jobs, version: '2.0.0', routes: [buildRoute('/offers')] };
     live.set(toRegistry([next, apply, buildRemote({ id: 'mfe-new', routes: [buildRoute('/new')] })]));
     addRemotes();

@@ -1,6 +1,6 @@
 import { addErrorHandler, getAppNames, registerApplication, triggerAppChange } from 'single-spa';
 import type { PageServices, SessionSource } from 'platform/shell';
-import { pageElements, toPlatformError, type RegisteredRemote } from 'shared-contracts';
+import { pageElements, toPlatformError, type PageRemote } from 'shared-contracts';
 import { accessTo } from '../routing/owners';
 import { createDeferredLifecycles } from './deferred-lifecycles';
 import type { LiveRegistry } from './live-registry';
@@ -29,7 +29,7 @@ export function registerRemotes(page: RemotesOfPage): () => void {
 }
 
 /** Each visit of its pages loads the version that is then in the registry. */
-function registerRemote(remote: RegisteredRemote, { live, load, session, services }: RemotesOfPage): void {
+function registerRemote(remote: PageRemote, { live, load, session, services }: RemotesOfPage): void {
   const domElement = elementOf(remote);
   const routeAt = (pathname: string) => {
     const owner = live.ownerOf(pathname)?.owner;
@@ -61,7 +61,7 @@ function registerRemote(remote: RegisteredRemote, { live, load, session, service
 }
 
 /** The server writes an element for each remote in its registry; a page of an older registry may lack one. */
-function elementOf({ id }: RegisteredRemote): HTMLElement {
+function elementOf({ id }: PageRemote): HTMLElement {
   const name = pageElements.remote(id);
   const written = document.getElementById(name);
   if (written !== null) return written;

@@ -1,18 +1,18 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { mark } from 'platform/shell';
-import type { RegisteredRemote } from 'shared-contracts';
+import type { PageRemote } from 'shared-contracts';
 import type { LiveRegistry } from './live-registry';
 
 /** Absolute address of a file of a remote's version. */
-export function fileAddress({ base }: RegisteredRemote, file: string): string {
+export function fileAddress({ base }: PageRemote, file: string): string {
   return new URL(base + file, document.baseURI).href;
 }
 
 /** Name of the federation container. Each version has its own. */
-export const containerOf = ({ name, version }: RegisteredRemote): string => `${name}@${version}`;
+export const containerOf = ({ name, version }: PageRemote): string => `${name}@${version}`;
 
 /** Everything that has to be loaded for an expose, the entry first. */
-export function filesOf(remote: RegisteredRemote, expose: string): string[] {
+export function filesOf(remote: PageRemote, expose: string): string[] {
   return [remote.entry, ...(remote.exposes[expose] ?? [])];
 }
 

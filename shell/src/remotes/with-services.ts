@@ -5,7 +5,7 @@ import {
   type PageServices,
   type SessionSource,
 } from 'platform/shell';
-import { previousFor, type RegisteredRemote } from 'shared-contracts';
+import { previousFor, type PageRemote } from 'shared-contracts';
 
 interface Page {
   services: PageServices;
@@ -26,7 +26,7 @@ interface Props {
  */
 export function withServices(
   lifecycles: Lifecycles<Props>,
-  { id, platform }: Pick<RegisteredRemote, 'id' | 'platform'>,
+  { id, platform }: Pick<PageRemote, 'id' | 'platform'>,
   page: Page,
 ): Lifecycles<Props> {
   const mounts = new Map<HTMLElement, Mount>();

@@ -4,22 +4,20 @@ import {
   hasAccess,
   isReservedPath,
   type PageContext,
-  type RegisteredRemote,
-  type RemoteRoute,
+  type PageRemote,
+  type PageRoute,
   type RouteMatch,
 } from 'shared-contracts';
 import { shellRoutes, type PageName, type ShellRoute } from '../pages/shell-routes';
 
 /** The owner of an address. */
-export type Owner =
-  | { kind: 'shell'; route: ShellRoute }
-  | { kind: 'remote'; remote: RegisteredRemote; route: RemoteRoute };
+export type Owner = { kind: 'shell'; route: ShellRoute } | { kind: 'remote'; remote: PageRemote; route: PageRoute };
 
 export type FindOwner = (pathname: string) => RouteMatch<Owner> | null;
 
 /** One matcher over the pages of the shell and of all remotes: every address has one owner at most. */
-export function createOwners(remotes: readonly RegisteredRemote[]): FindOwner {
-  const routesOf = (remote: RegisteredRemote) => remote.routes.filter(({ path }) => !isReservedPath(path));
+export function createOwners(remotes: readonly PageRemote[]): FindOwner {
+  const routesOf = (remote: PageRemote) => remote.routes.filter(({ path }) => !isReservedPath(path));
   return createRouteMatcher<Owner>([
     ...shellRoutes.map((route) => ({ owner: { kind: 'shell' as const, route }, pattern: route.path })),
     ...remotes.flatMap((remote) =>
@@ -42,7 +40,7 @@ export function pageAt(ownerOf: FindOwner, pathname: string, { status, path }: P
 type Access = 'granted' | 'waiting' | 'sign-in' | 'denied';
 
 /** The result of the access check of a page (SPEC §2: spinner, /auth, no permission). */
-export function accessTo({ access }: Pick<RemoteRoute, 'access'>, session: Session): Access {
+export function accessTo({ access }: Pick<PageRoute, 'access'>, session: Session): Access {
   if (access === 'public') return 'granted';
   if (session.status === 'loading') return 'waiting';
   if (session.status === 'anonymous') return 'sign-in';

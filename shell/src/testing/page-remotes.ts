@@ -1,15 +1,10 @@
-import { accountHref, routes, type RegisteredRemote, type ResolvedRemote } from 'shared-contracts';
-import { buildRemote as buildRegistered, buildRoute } from '../remotes/testing/build-remote';
-
-const buildRemote = (given: Partial<RegisteredRemote>): ResolvedRemote => ({
-  ...buildRegistered(given),
-  why: 'stable',
-});
+import { accountHref, routes, type PageRemote } from 'shared-contracts';
+import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
 
 const menu = { slot: 'shell.account.menu.v1', access: 'authenticated' } as const;
 
 const jobs = buildRemote({
-  fragments: { recent: { data: [], slot: 'shell.home.main.v1', order: 20, minHeight: { narrow: 320, wide: 480 } } },
+  fragments: { recent: { slot: 'shell.home.main.v1', order: 20, minHeight: { narrow: 320, wide: 480 } } },
   nav: [
     { slot: 'shell.nav.main.v1', label: 'jobs', to: routes.jobs, order: 20, icon: 'briefcase' },
     { slot: 'shell.tabbar.v1', label: 'jobs', to: routes.jobs, order: 20, icon: 'briefcase' },
@@ -63,7 +58,7 @@ const account = buildRemote({
 });
 
 /** The remotes of a visitor's page. The order of the registry is not that of the links. */
-export const pageRemotes: readonly ResolvedRemote[] = [account, companies, jobs];
+export const pageRemotes: readonly PageRemote[] = [account, companies, jobs];
 
 /** The isolated remote that the registry lists for admins. */
 export const campaigns = buildRemote({

@@ -4,12 +4,14 @@ import {
   getCompanyFigures,
   getCompanyLogo,
   listCompanies,
+  listHomeCompanies,
   toCompanyFilter,
   type Company,
   type CompanyCard,
   type CompanyFigures,
   type CompanyListPage,
   type CompanyListVariables,
+  type HomeCompanies,
 } from 'shared-contracts';
 import { companyListSchema } from 'shared-contracts/schemas';
 import {
@@ -60,6 +62,10 @@ const listCompaniesExample: ExampleOf<typeof listCompanies> = {
   },
 };
 
+const listHomeCompaniesExample: ExampleOf<typeof listHomeCompanies> = {
+  answer: { items: [{ id, name, slug, logoUrl, jobCount }], total: 1 },
+};
+
 const getCompanyExample: ExampleOf<typeof getCompany> = {
   variables: { companyId: 'vela-digital' },
   answer: { ...exampleCompany, externalId: 'C-34' },
@@ -99,6 +105,12 @@ export class CompaniesController {
   @Public()
   list(@ValidatedQuery(companyListSchema) query: CompanyListVariables): Promise<CompanyListPage> {
     return this.companies.list(toCompanyFilter(query));
+  }
+
+  @Route(listHomeCompanies, listHomeCompaniesExample)
+  @Public()
+  listForHome(): Promise<HomeCompanies> {
+    return this.companies.listForHome();
   }
 
   @Route(getCompany, getCompanyExample)

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import {
   limits,
   pageWindow,
+  toCompanyFilter,
   type Company,
   type CompanyFigures,
   type CompanyFilter,
   type CompanyListPage,
   type CompanySummary,
+  type HomeCompanies,
 } from 'shared-contracts';
 import { DataVersion, VersionedCache } from '../../database/data-version.cache.ts';
 import { AppError, findNamed } from '../../http/index.ts';
@@ -18,6 +20,7 @@ import {
   toCompanyCardResponse,
   toCompanyResponse,
   toCompanySummaryResponse,
+  toHomeCompany,
   toOpenJobFigures,
 } from './company.response.ts';
 import { HiringCompaniesRepository } from './hiring-companies.repository.ts';
@@ -62,6 +65,11 @@ export class CompaniesService {
     const items = companies.slice(offset, offset + size).map((company) => toCompanyCardResponse(company, answers));
     const jobTotal = companies.reduce((total, { jobCount }) => total + jobCount, 0);
     return { items, page, totalPages, total: companies.length, jobTotal, facets };
+  }
+
+  async listForHome(): Promise<HomeCompanies> {
+    const { companies } = (await this.currentDirectory()).find(toCompanyFilter({}));
+    return { items: companies.slice(0, limits.homeCompanies).map(toHomeCompany), total: companies.length };
   }
 
   /** @throws CompanyNotFoundError */

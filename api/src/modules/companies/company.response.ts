@@ -8,6 +8,7 @@ import {
   type CompanyCard,
   type CompanyFigures,
   type CompanySummary,
+  type HomeCompanies,
 } from 'shared-contracts';
 import { placeById } from 'shared-contracts/gazetteer';
 import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
@@ -52,6 +53,20 @@ export function toCompanyCardResponse(
     answerDays: answers.get(company.id)?.medianDays ?? null,
   };
 }
+
+export const toHomeCompany = ({
+  id,
+  name,
+  slug,
+  logoHash,
+  jobCount,
+}: HiringCompany): HomeCompanies['items'][number] => ({
+  id,
+  name,
+  slug,
+  logoUrl: logoUrl(logoHash),
+  jobCount,
+});
 
 /** The seat of a city's municipality. */
 function pointOf(city: string) {

@@ -1,4 +1,4 @@
-import type { CompanyListPage } from 'shared-contracts';
+import { limits, type CompanyListPage, type HomeCompanies } from 'shared-contracts';
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts';
 import { daysAgo, saveCompany, saveJob } from '../../../test/factories/index.ts';
 
@@ -118,5 +118,18 @@ describe('GET /api/proxy/companies', () => {
       headers: { 'if-none-match': String(headers.etag) },
     });
     expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('GET /api/proxy/home-companies', () => {
+  it('returns the first companies of the list, and the number of all', async () => {
+    const home = (await api.inject('/api/proxy/home-companies')).json<HomeCompanies>();
+    const { items, total } = await list();
+    const first = items.slice(0, limits.homeCompanies);
+    expect(home.items).toStrictEqual(
+      first.map(({ id, name, slug, logoUrl, jobCount }) => ({ id, name, slug, logoUrl, jobCount })),
+    );
+    expect(home.items[0]).toMatchObject({ name: 'Zarco', jobCount: 2 });
+    expect(home.total).toBe(total);
   });
 });

@@ -49,7 +49,6 @@ export function PlaceMap({ cities }: { cities: readonly City[] }) {
       width={width}
       height={Math.round((width * mainland.height) / mainland.width)}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={border} />
       {shown.map((city) => {

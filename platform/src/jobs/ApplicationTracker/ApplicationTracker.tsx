@@ -162,12 +162,7 @@ function Board({ track: { state, stops, reached }, size }: { track: Track; size:
   const isOver = state === 'withdrawn' || state === 'undelivered';
   const post = (size * 22) / 100;
   return (
-    <S.Drawing
-      viewBox={`0 ${-above} ${size} ${heights[size] + above}`}
-      $size={size}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <S.Drawing viewBox={`0 ${-above} ${size} ${heights[size] + above}`} $size={size} aria-hidden="true">
       <S.Rest d={path} />
       <S.Done d={pathTo(reached)} $isOver={isOver} />
       <S.Post d={`M${post} 76.4V${heights[size]}`} />

@@ -1,13 +1,6 @@
 import { useContext } from 'react';
 import { NewTab, useLanguage, usePageContext, useSession, type TextKey } from 'platform';
-import {
-  linksIn,
-  routes,
-  type NavIcon,
-  type NavSlot,
-  type RegisteredRemote,
-  type RemoteNavItem,
-} from 'shared-contracts';
+import { linksIn, routes, type NavIcon, type NavSlot, type PageRemote, type RemoteNavItem } from 'shared-contracts';
 import { RemotesContext } from '../../remotes/page-remotes';
 import { ownLinks } from './own-links';
 import { useShellText } from './useShellText';
@@ -28,7 +21,7 @@ interface LinkSource {
   id: string;
   nav: readonly RemoteNavItem[];
   /** Of a remote. The shell's own texts are loaded. */
-  texts?: RegisteredRemote['texts'];
+  texts?: PageRemote['texts'];
 }
 
 /** The links of a slot that the user sees: the shell's own and those of the remotes in the page's registry. */

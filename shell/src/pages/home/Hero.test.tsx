@@ -3,14 +3,13 @@ import { answer, fakeApi, refuse } from 'platform/testing';
 import {
   countJobsByPlace,
   listCategories,
-  listCompanies,
+  listHomeCompanies,
   listHomeJobs,
   suggestSearches,
   type PrimedEntry,
 } from 'shared-contracts';
 import { renderShell } from '../../testing/render-shell';
 import { Hero } from './Hero';
-import { homeQuestions } from './home.api';
 
 const category = (name: string, jobCount: number) => ({ name, slug: name.toLowerCase(), icon: 'tag', jobCount });
 
@@ -20,8 +19,8 @@ const counted = (template: string, arg: Record<string, string>, value: object): 
   value,
 });
 const numbers = (jobs: number, companies: number): PrimedEntry[] => [
-  counted(listHomeJobs.template, homeQuestions.jobs, { total: jobs }),
-  counted(listCompanies.template, homeQuestions.companies, { total: companies }),
+  counted(listHomeJobs.template, {}, { total: jobs }),
+  counted(listHomeCompanies.template, {}, { total: companies }),
 ];
 
 const data: PrimedEntry[] = [
@@ -97,7 +96,7 @@ describe('the lead text', () => {
 describe('without API responses', () => {
   fakeApi(
     refuse(listHomeJobs, 500, 'internal_error'),
-    refuse(listCompanies, 500, 'internal_error'),
+    refuse(listHomeCompanies, 500, 'internal_error'),
     refuse(listCategories, 500, 'internal_error'),
   );
   it('has the search and a text without numbers', async () => {

@@ -1,11 +1,11 @@
-import { Link, useFormat, useLanguage } from 'platform';
-import { useListCategoriesQuery, useListCompaniesQuery, useListHomeJobsQuery } from 'platform/queries';
-import { categoryName, emptyJobFilter, limits, routes, toJobSearchParams } from 'shared-contracts';
+import { contractQueries, Link, useFormat, useLanguage } from 'platform';
+import { useListCategoriesQuery, useListHomeJobsQuery } from 'platform/queries';
+import { categoryName, emptyJobFilter, limits, listHomeCompanies, routes, toJobSearchParams } from 'shared-contracts';
 import { useShellText } from '../../layout/navigation/useShellText';
 import { JobSearch } from '../job-search/JobSearch';
-import { homeQuestions } from './home.api';
 import * as S from './Hero.styles';
 
+const { useListHomeCompaniesQuery } = contractQueries({ listHomeCompanies });
 const everywhere = {};
 
 /** The first section of the home page: heading, search and a panel of tiles. */
@@ -27,7 +27,7 @@ export function Hero() {
         <S.WidePanel panel="home" />
         <S.SmallPanel panel="small" />
       </S.Grid>
-      <S.Edge viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <S.Edge viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 30c300 46 760 52 1100 14 150-17 260-34 340-44v84H0Z" fill="currentColor" />
       </S.Edge>
     </S.Hero>
@@ -38,8 +38,8 @@ export function Hero() {
 function HeroLead() {
   const { t } = useShellText();
   const format = useFormat();
-  const { data: jobs } = useListHomeJobsQuery(homeQuestions.jobs);
-  const { data: companies } = useListCompaniesQuery(homeQuestions.companies);
+  const { data: jobs } = useListHomeJobsQuery(everywhere);
+  const { data: companies } = useListHomeCompaniesQuery(everywhere);
   if (!jobs?.total || !companies?.total) return t('home.lead');
   const counted = (key: 'jobs' | 'companies', count: number) =>
     t(`home.counted.${key}`, { count, formatted: format.number(count) });

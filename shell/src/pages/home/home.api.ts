@@ -1,16 +1,14 @@
-import { dataOf, limits, listBlogPosts, listCompanies, listHomeJobs, type RemoteData } from 'shared-contracts';
+import { dataOf, limits, listBlogPosts, listHomeCompanies, listHomeJobs, type RemoteData } from 'shared-contracts';
 
-/** The requests of the home page's own blocks. Jobs and companies use the same requests as the strips below. */
+/** The arguments of the home page's own requests. */
 export const homeQuestions = {
-  jobs: {},
-  companies: { sort: 'jobs' },
   /** Without the posts' content, which is not used here. */
   posts: { per_page: String(limits.homeBlogPosts), _embed: '1', _fields: 'title,excerpt,link,_embedded' },
 } as const;
 
-/** The same for the HTML server, which sends the page without failed answers. */
+/** The requests, for the HTML server. Jobs and companies are the same as those of the strips below. It sends the page without failed answers. */
 export const homeData: readonly RemoteData[] = [
-  dataOf(listHomeJobs, { arg: homeQuestions.jobs, optional: true }),
-  dataOf(listCompanies, { arg: homeQuestions.companies, optional: true }),
+  dataOf(listHomeJobs, { arg: {}, optional: true }),
+  dataOf(listHomeCompanies, { arg: {}, optional: true }),
   dataOf(listBlogPosts, { arg: homeQuestions.posts, optional: true }),
 ];

@@ -48,7 +48,7 @@ function CompaniesStrip() {
   const { t } = useShellText();
   return (
     <S.Strip aria-label={t('landing.companies.label')}>
-      <S.Edge viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <S.Edge viewBox="0 0 1440 84" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 30c300 46 760 52 1100 14 150-17 260-34 340-44v84H0Z" fill="currentColor" />
       </S.Edge>
       <S.StripRow>

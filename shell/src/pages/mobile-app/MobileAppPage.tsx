@@ -87,7 +87,7 @@ function InstallSteps() {
 /** A phone with the icon of the site, in the style of the illustrations. */
 function PhoneDrawing() {
   return (
-    <S.Drawing viewBox="0 0 240 200" aria-hidden="true" focusable="false">
+    <S.Drawing viewBox="0 0 240 200" aria-hidden="true">
       <path fill="var(--ill-soft)" d="M28 122c-8-40 20-86 66-96s106 4 118 48-18 84-62 96-114-8-122-48Z" />
       <g stroke="var(--ill-line)" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
         <rect x="82" y="24" width="80" height="152" rx="14" fill="var(--ill-paper)" />

@@ -1,12 +1,12 @@
-import type { RegisteredRemote, RemoteRoute } from 'shared-contracts';
+import type { PageRemote, PageRoute } from 'shared-contracts';
 
 /** A public route, for tests. */
-export function buildRoute(path: string, difference: Partial<RemoteRoute> = {}): RemoteRoute {
-  return { path, title: 'title', robots: 'index', structuredData: 'none', access: 'public', ...difference };
+export function buildRoute(path: string, difference: Partial<PageRoute> = {}): PageRoute {
+  return { path, access: 'public', ...difference };
 }
 
-/** A remote as the registry lists it, for tests. */
-export function buildRemote(difference: Partial<RegisteredRemote> = {}): RegisteredRemote {
+/** A remote as a page receives it, for tests. */
+export function buildRemote(difference: Partial<PageRemote> = {}): PageRemote {
   return {
     contract: 1,
     id: 'mfe-jobs',
@@ -21,8 +21,9 @@ export function buildRemote(difference: Partial<RegisteredRemote> = {}): Registe
     entry: 'remoteEntry.js',
     exposes: { app: ['expose-app.js'] },
     integrity: {},
-    server: { file: 'server.cjs', integrity: 'sha384-s' },
+    server: {},
     base: '/remotes/mfe-jobs/1.0.0/',
+    why: 'stable',
     ...difference,
   };
 }

@@ -10,7 +10,7 @@ interface StepIndicatorProps {
 }
 
 const curve = 'M6 32C150 44 430 44 594 18';
-const board = { viewBox: '0 0 600 46', preserveAspectRatio: 'none', 'aria-hidden': true, focusable: false } as const;
+const board = { viewBox: '0 0 600 46', preserveAspectRatio: 'none', 'aria-hidden': true } as const;
 
 /** Progress of the application: the board of the logo with a dot at the current step. */
 export function StepIndicator({ steps, current, moves }: StepIndicatorProps) {
