@@ -1,5 +1,5 @@
 import type { ServerEntry } from 'platform';
-import { getCompany, type PageContext, type PrimedEntry } from 'shared-contracts';
+import { getCompany, listHomeCompanies, type PageContext, type PrimedEntry } from 'shared-contracts';
 import { declaredData } from 'shared-contracts/testing';
 import app from './app';
 import companies from './fragments/companies';
@@ -29,6 +29,7 @@ const render = (entry: ServerEntry, path: string, data: readonly PrimedEntry[], 
 
 const list = buildCompanyList([buildCompanyCard('Vela Digital')], { page: 2, totalPages: 3, total: 25 });
 const path = '/companies/vela-digital-3';
+const primedHome = [{ template: listHomeCompanies.template, arg: {}, value: { items: list.items, total: list.total } }];
 
 describe('server-rendered companies', () => {
   it('render the list with links, pagination and a form', () => {
@@ -72,7 +73,7 @@ describe('server-rendered companies', () => {
   });
 
   it('render the companies of the home page', () => {
-    const html = render(fragment, '/home', primedList(list, { sort: 'jobs' }));
+    const html = render(fragment, '/home', primedHome);
     expect(html).toContain('href="/companies/empresa-3"');
     expect(html).toContain('Todas as empresas');
   });
@@ -81,7 +82,7 @@ describe('server-rendered companies', () => {
     const complaint = jest.spyOn(console, 'error');
     render(page, '/companies', primedList(list));
     render(page, path, primedCompany(buildCompany(), buildCompanyJobs(), buildFigures()));
-    render(fragment, '/home', primedList(list, { sort: 'jobs' }));
+    render(fragment, '/home', primedHome);
     expect(complaint).not.toHaveBeenCalled();
   });
 

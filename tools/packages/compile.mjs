@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { transformFile } from '@swc/core';
 import { ResolverFactory } from 'oxc-resolver';
 import { swcTransform } from '../webpack/loaders.mjs';
-import shortComponentIds from '../webpack/short-component-ids.mjs';
 import { publishedNames } from '../webpack/shared-modules.mjs';
 import { root } from '../webpack/workspace.mjs';
 
+/** @type {(code: string) => string} */
+const shortComponentIds = createRequire(import.meta.url)('../webpack/short-component-ids.cjs');
 const resolver = new ResolverFactory({ extensions: ['.ts', '.tsx', '.js', '.json'] });
 
 /**

@@ -49,7 +49,7 @@ export const swcTransform = (namespace, tsx, refresh = false) => ({
  * @param {boolean} refresh
  */
 const swc = (namespace, tsx, refresh) => [
-  { loader: require.resolve('./short-component-ids.mjs') },
+  { loader: require.resolve('./short-component-ids.cjs') },
   { loader: require.resolve('swc-loader'), options: swcTransform(namespace, tsx, refresh) },
 ];
 

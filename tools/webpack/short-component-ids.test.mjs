@@ -1,4 +1,7 @@
-import shortComponentIds from './short-component-ids.mjs';
+import { createRequire } from 'node:module';
+
+/** @type {(code: string) => string} */
+const shortComponentIds = createRequire(import.meta.url)('./short-component-ids.cjs');
 
 const idOf = (/** @type {string} */ long) =>
   /componentId: "([^"]+)"/.exec(shortComponentIds(`.withConfig({ componentId: "${long}" })`))?.[1] ?? '';

@@ -31,6 +31,7 @@ const catalogue: AccessRow[] = [
   row(contracts.getJobQuestions, allAllowed, job),
   row(contracts.getJobSharePicture, allAllowed, job),
   row(contracts.listCompanies, allAllowed),
+  row(contracts.listHomeCompanies, allAllowed),
   row(contracts.getCompany, allAllowed, company),
   row(contracts.getCompanyFigures, allAllowed, company),
   row(contracts.listCompanyJobs, allAllowed, company),

@@ -1,5 +1,6 @@
 import { registryOf, signPreview, type Preview, type RegistryEntry } from 'registry';
-import type { Registry } from 'shared-contracts';
+import type { PageRegistry, Registry } from 'shared-contracts';
+import { pageRegistry } from '../registry/registry.ts';
 import { buildSearchPage } from '../test/build-job.ts';
 import { contentOf, jsonOf } from '../test/page-reader.ts';
 import { startSite, stopSites, type Page, type RunningSite } from '../test/running-site.ts';
@@ -43,7 +44,7 @@ const tokenOf = (given: Partial<Preview> = {}, secret = previewSecret) =>
 
 const open = (token: string, query = '') => site.app.inject(`/preview/${token}${query}`);
 const withToken = (token: string, url = '/jobs') => site.get(url, { cookie: `preview=${token}` });
-const registryIn = ({ html }: Page) => jsonOf(html, 'registry') as Registry;
+const registryIn = ({ html }: Page) => jsonOf(html, 'registry') as PageRegistry;
 const versionIn = (page: Page) => registryIn(page).remotes.map(({ version, why }) => `${version} ${why}`);
 
 describe('a preview link', () => {
@@ -98,7 +99,7 @@ describe('a browser with a preview', () => {
   it('gets the same from /registry.json', async () => {
     const token = tokenOf();
     const answer = await site.app.inject({ url: '/registry.json', headers: { cookie: `preview=${token}` } });
-    expect(answer.json()).toEqual(registryIn(await withToken(token)));
+    expect(pageRegistry(answer.json<Registry>())).toEqual(registryIn(await withToken(token)));
   });
 
   it.each([

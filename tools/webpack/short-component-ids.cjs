@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+const { createHash } = require('node:crypto');
 
 /** What swc's plugin writes: package and hash of a file, and the number of the component in it. */
 const written = /(componentId: ?)(["'])([\w-]+__sc-[0-9a-f]+)-(\d+)\2/g;
@@ -8,10 +8,9 @@ const written = /(componentId: ?)(["'])([\w-]+__sc-[0-9a-f]+)-(\d+)\2/g;
  * entry in the style sheet: 10 KB of /home.
  * @param {string} code
  */
-// oxlint-disable-next-line import/no-default-export -- a loader of webpack
-export default function shortComponentIds(code) {
+module.exports = function shortComponentIds(code) {
   return code.replaceAll(written, (_, name, quote, file, number) => `${name}${quote}s${hashOf(file)}${number}${quote}`);
-}
+};
 
 /** Six characters of a class name. @param {string} file */
 const hashOf = (file) => createHash('sha256').update(file).digest('base64url').slice(0, 6);
