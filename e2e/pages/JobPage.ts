@@ -29,5 +29,7 @@ export class JobPage {
   async ready() {
     await expect(this.page.locator('#remote-mfe-jobs:not([data-hydrate])')).toBeAttached();
     await expect(this.heading).toBeVisible();
+    // Until the whole job is there, the link leads to the wizard instead of opening the dialog.
+    await expect(this.page.locator('main article[aria-busy="false"]')).toBeAttached();
   }
 }

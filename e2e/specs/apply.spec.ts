@@ -46,6 +46,7 @@ test('search → job → apply in place → questions → confirmation → mail 
   await jobsPage.open('?keyword=a');
   await jobsPage.rows.locator(`a[href="/jobs/${slug}"]`).click();
   await expect(jobPage.heading).toHaveText(title);
+  await jobPage.ready();
   await jobPage.apply.click();
   const dialog = page.getByRole('dialog');
   const apply = new ApplyPage(page, dialog);

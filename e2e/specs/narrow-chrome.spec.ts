@@ -24,6 +24,8 @@ test('a menu and the tab bar replace the links below 768 px; the menu traps the 
     await page.keyboard.press('Tab');
     await expect(chrome.drawer.locator(':focus')).toHaveCount(1);
   }
+  // The tooltip of a focused icon button, which is shown after a moment, would handle Escape.
+  await chrome.drawer.getByRole('link', { name: 'Entrar' }).focus();
   await page.keyboard.press('Escape');
   await expect(chrome.drawer).toBeHidden();
   await expect(chrome.menu).toBeFocused();
