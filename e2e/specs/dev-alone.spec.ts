@@ -117,6 +117,8 @@ test('npm run dev -- --alone serves a remote with a toolbar, without any other p
     await expect(remote.getByRole('heading', { level: 1, name: 'Vela Digital' })).toBeVisible();
     await expect(remote.getByRole('alert')).toHaveCount(0);
   } finally {
+    // The client of an open page reports the end of its connection.
+    await page.goto('about:blank');
     run.process.kill('SIGINT');
   }
   expect(await run.ended).toBe(0);

@@ -29,9 +29,11 @@ const expectCached = (page: Page, address: string) =>
 /** Opens the first job of the list by client-side navigation, and waits until it is cached. */
 async function readFirstJob(page: Page): Promise<{ address: string; title: string }> {
   await page.goto('/jobs');
-  await page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  const link = page.getByRole('main').getByRole('heading', { level: 3 }).first().getByRole('link');
+  const title = await link.innerText();
+  await link.click();
   await page.waitForURL(/\/jobs\/[^/?]+$/);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const address = new URL(page.url()).pathname;
   await expectCached(page, address);
   return { address, title };
