@@ -187,7 +187,7 @@ export interface RemoteManifest {
  */
 export type VersionReason = 'stable' | 'canary' | 'control' | 'override' | 'last-good';
 
-/** The version of each remote for one visitor. Answered as `/registry.json` and inlined in the page. */
+/** The version of each remote for one visitor. Answered as `/registry.json`; a page contains the part that the browser reads (`PageRegistry`). */
 export interface Registry {
   contract: 1;
   /** Version of the shell: an open page of another one loads its next page as a document. */

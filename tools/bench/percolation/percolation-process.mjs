@@ -143,7 +143,7 @@ async function changeJobs(count, round) {
 const jobsOfSearch = 500;
 const pageSize = 2_000;
 
-/** @param {any[]} filters @param {(page: any[]) => Promise<unknown>} work */
+/** @template T @param {readonly T[]} filters @param {(page: readonly T[]) => Promise<unknown>} work */
 async function byPage(filters, work) {
   for (let at = 0; at < filters.length; at += pageSize) await work(filters.slice(at, at + pageSize));
 }

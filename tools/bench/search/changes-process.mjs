@@ -34,25 +34,25 @@ async function openJobs(count) {
   return rows[0].ids;
 }
 
-/** @type {Record<string, (value: any) => Promise<unknown>>} */
-const orders = {
-  /** Changes this number of jobs, half of them back. */
-  ingest: async (count) => {
-    const ids = await openJobs(count / 2);
-    for (const assignment of ["title = title || ' (m/f/d)'", "title = left(title, -length(' (m/f/d)'))"]) {
-      for (let at = 0; at < ids.length; at += batch) await change(ids.slice(at, at + batch), assignment);
-    }
-    return ids.length * 2;
-  },
-  /** Adds a word to the title of a job, or removes it. */
-  mark: async ({ word, isThere }) => {
-    const { rows } = await client.query('select max(job_id) as id from job_search');
-    const ids = [rows[0].id];
-    await change(ids, isThere ? `title = title || ' ${word}'` : `title = left(title, -length(' ${word}'))`);
-    return ids[0];
-  },
-};
+/** Changes this number of jobs, half of them back. @param {number} count */
+async function ingest(count) {
+  const ids = await openJobs(count / 2);
+  for (const assignment of ["title = title || ' (m/f/d)'", "title = left(title, -length(' (m/f/d)'))"]) {
+    for (let at = 0; at < ids.length; at += batch) await change(ids.slice(at, at + batch), assignment);
+  }
+  return ids.length * 2;
+}
 
-process.on('message', ({ order, value }) => void orders[order]?.(value).then((answer) => process.send?.(answer)));
+/** Adds a word to the title of a job, or removes it. @param {{ word: string, isThere: boolean }} value */
+async function mark({ word, isThere }) {
+  const { rows } = await client.query('select max(job_id) as id from job_search');
+  const ids = [rows[0].id];
+  await change(ids, isThere ? `title = title || ' ${word}'` : `title = left(title, -length(' ${word}'))`);
+  return ids[0];
+}
+
+process.on('message', ({ order, value }) => {
+  void (order === 'ingest' ? ingest(value) : mark(value)).then((answer) => process.send?.(answer));
+});
 process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

@@ -32,10 +32,10 @@ process.on(
 process.once('disconnect', () => process.exit(0));
 process.send?.('ready');
 
-/** @type {Record<string, (filter: any, now: number) => unknown>} */
+/** @type {Record<string, (filter: import('shared-contracts').JobFilter, now: number) => unknown>} */
 const orders = { ask, count, translate };
 
-/** @param {string} order @param {unknown} filter @param {number} now */
+/** @param {string} order @param {import('shared-contracts').JobFilter} filter @param {number} now */
 async function answer(order, filter, now) {
   process.send?.(await orders[order]?.(filter, now));
 }
