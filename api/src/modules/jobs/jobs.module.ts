@@ -8,6 +8,7 @@ import { FilesModule, FileStore, incomingFolder } from '../files/index.ts';
 import { JobManagementController } from './management/job-management.controller.ts';
 import { JobEvents, JobManagementRepository } from './management/job-management.repository.ts';
 import { JobManagementService } from './management/job-management.service.ts';
+import { CardRecords } from './reading/card-records.cache.ts';
 import { JobQuestionsRepository } from './reading/job-questions.repository.ts';
 import { PayRanges } from './pay/pay-ranges.service.ts';
 import { PublicJobsController } from './reading/public-jobs.controller.ts';
@@ -57,7 +58,7 @@ export class JobSearchWorkerModule {}
 @Module({
   imports: [CompaniesModule, FoundJobsModule, PreparedModule],
   controllers: [PublicJobsController],
-  providers: [PublicJobsService, PublicJobsRepository, JobQuestionsRepository],
+  providers: [PublicJobsService, PublicJobsRepository, CardRecords, JobQuestionsRepository],
   exports: [PublicJobsService, JobQuestionsRepository],
 })
 export class PublicJobsModule {}

@@ -105,7 +105,7 @@ export class JobSearch {
     const { ids, ways, page } = await this.find(filter.keyword, catalogue, now, (found) =>
       countPage(filter, catalogue, found, now.getTime()),
     );
-    const cards = await this.jobs.cards(ids, now);
+    const cards = await this.jobs.cardsAt(version, ids, now);
     const items = cards.map((card): FoundJob => {
       const foundBy = ways.get(card.id) ?? [];
       return foundBy.length === 0 ? card : { ...card, foundBy: [...foundBy] };
