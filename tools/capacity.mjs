@@ -71,12 +71,13 @@ async function measure() {
   }
   console.log(`Model\n\n${scenarioTable(last)}\n\n${file}`);
   const wrong = checked.filter(
-    ({ predicted, observed, error }) => Math.abs(error) > mostError && Math.abs(predicted - observed) > leastCores,
+    ({ predicted, observed, error, failed }) =>
+      failed > 0 || (Math.abs(error) > mostError && Math.abs(predicted - observed) > leastCores),
   );
-  for (const { jobs, rate, service, error } of wrong) {
-    console.error(
-      `${service}, ${jobs} jobs, ${rate} visits per second: the model is wrong by ${(error * 100).toFixed(0)} %`,
-    );
+  for (const { jobs, rate, service, error, failed } of wrong) {
+    const reason =
+      failed > 0 ? `no valid check, ${failed} requests failed` : `the model is wrong by ${(error * 100).toFixed(0)} %`;
+    console.error(`${service}, ${jobs} jobs, ${rate} visits per second: ${reason}`);
   }
   return wrong.length === 0;
 }

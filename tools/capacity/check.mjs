@@ -5,7 +5,15 @@ import { addWork, countLoad, errorOf, services, workOf } from './model.mjs';
 
 /** @typedef {import('./model.mjs').MeasuredWork} MeasuredWork */
 /** @typedef {import('./model.mjs').LoadRequest} LoadRequest */
-/** @typedef {{ rate: number, service: string, predicted: number, observed: number, error: number }} Checked Cores. */
+/**
+ * @typedef {object} Checked
+ * @property {number} rate Visits per second.
+ * @property {number} failed Requests of all services that failed at this rate: they cost less than the model assumes.
+ * @property {string} service
+ * @property {number} predicted Cores.
+ * @property {number} observed Cores.
+ * @property {number} error
+ */
 
 const seconds = 60;
 /** Of the work that follows from the last visits. */
@@ -43,13 +51,14 @@ export async function checkModel(product, { work, idle }, rates, log) {
     const after = await product.read();
     if (unfinished > 0) throw new Error(`${unfinished} visits did not end`);
     const failures = measurements.errors();
-    if (failures.length > 0) log(`Failed requests: ${JSON.stringify(failures)}`);
+    const failed = failures.reduce((sum, { count }) => sum + count, 0);
+    if (failed > 0) log(`Failed requests: ${JSON.stringify(failures)}`);
     const took = (after.at - before.at) / 1000;
     const predicted = addWork(workOf(work, countLoad(requests, earlier)), idle, took);
     for (const service of services) {
       const observed = ((after.cpu[service] ?? 0) - (before.cpu[service] ?? 0)) / took;
       const cores = predicted.cpu[service] / 1000 / took;
-      checked.push({ rate, service, predicted: cores, observed, error: errorOf(cores, observed) });
+      checked.push({ rate, failed, service, predicted: cores, observed, error: errorOf(cores, observed) });
     }
   }
   return checked;

@@ -1,29 +1,17 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { waitFor } from '../services/wait.mjs';
+import { startServer } from './start-server.mjs';
 
 /**
  * nginx on loopback with one worker. Resolves once it answers.
  * @param {{ nginx: string, folder: string, port: number, http: string }} options `http`: the rest of the block of this name.
  */
-export async function startNginx({ nginx, folder, port, http }) {
+export function startNginx({ nginx, folder, port, http }) {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'nginx.conf');
   writeFileSync(file, configuration(folder, http));
   const files = ['-p', folder, '-e', path.join(folder, 'error.log'), '-c', file];
-  const child = spawn(nginx, files, { stdio: 'inherit' });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const url = `http://127.0.0.1:${port}`;
-  // Any answer: the server behind it may not run yet.
-  await waitFor({ url, services: [], accept: async () => true });
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
+  return startServer(nginx, files, { port, stdio: 'inherit' });
 }
 
 /** @param {string} folder @param {string} http */

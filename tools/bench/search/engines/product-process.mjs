@@ -21,7 +21,7 @@ const { toCriteria } = await importBuilt(`${search}/search-criteria.policy.js`);
 
 const app = await createApp(AppModule, readConfig(process.env, 'web'));
 const find = (/** @type {unknown} */ token) => app.get(token, { strict: false });
-find(PublicJobsService).cards = async () => [];
+find(PublicJobsService).cardsAt = async () => [];
 const jobSearch = find(JobSearch);
 const catalogue = await find(Catalogues).at('0');
 

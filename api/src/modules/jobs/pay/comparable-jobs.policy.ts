@@ -103,17 +103,17 @@ export const titledJobs = (catalogue: Catalogue, job: number, titles: JobBits, n
 
 /** Positions of the candidates with the category and level of a job; none if it lacks one. */
 export function similarJobs(catalogue: Catalogue, job: number, now: number): number[] {
-  const { jobs: columns, bits, byAttribute } = catalogue;
+  const { jobs: columns, byAttribute } = catalogue;
   const names = ['category', 'experienceLevel'] as const;
   const own = attributesOf(columns, names).map((ofGroup) => ofGroup[columns.group[job]!]!);
   if (own.includes(0)) return [];
-  const similar = bits.take(columns.size);
-  const other = bits.take(columns.size);
+  const similar = catalogue.takeBits();
+  const other = catalogue.takeBits();
   byAttribute[attributeNames.indexOf(names[0])]!.addTo(similar, (value) => value === own[0]);
   byAttribute[attributeNames.indexOf(names[1])]!.addTo(other, (value) => value === own[1]);
   keepCommon(similar, other);
   const found = candidatesIn(similar, catalogue, job, now);
-  bits.release(similar, other);
+  catalogue.release(similar, other);
   return found;
 }
 

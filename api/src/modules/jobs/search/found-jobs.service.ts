@@ -122,6 +122,6 @@ function withFound<Result>(
   try {
     return read({ catalogue, criteria: toCriteria(filter, catalogue, now), keyword, now });
   } finally {
-    if (keyword !== null) catalogue.bits.release(keyword);
+    if (keyword !== null) catalogue.release(keyword);
   }
 }

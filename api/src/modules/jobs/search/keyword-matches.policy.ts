@@ -21,7 +21,7 @@ export interface KeywordMatches {
 
 /** The jobs that a query finds, among them removed ones. The caller releases the set. */
 export function findJobs(query: Query | null, catalogue: Catalogue): JobBits {
-  const found = catalogue.bits.take(catalogue.jobs.size);
+  const found = catalogue.takeBits();
   if (query !== null) addFound(found, query, catalogue);
   return found;
 }
@@ -46,10 +46,10 @@ function addCommon(
   for (const query of others) {
     const other = findJobs(query, catalogue);
     reduce(common, other);
-    catalogue.bits.release(other);
+    catalogue.release(other);
   }
   addAll(found, common);
-  catalogue.bits.release(common);
+  catalogue.release(common);
 }
 
 /** Calls `read` with the matches of a keyword, which it must not retain: their memory is used again. */
@@ -69,7 +69,7 @@ export function withMatches<Result>(
   try {
     return read(matches);
   } finally {
-    catalogue.bits.release(...Object.values(matches));
+    catalogue.release(...Object.values(matches));
   }
 }
 
@@ -85,7 +85,7 @@ export function withTitles<Result>(
   try {
     return read(titles);
   } finally {
-    catalogue.bits.release(titles);
+    catalogue.release(titles);
   }
 }
 
@@ -101,7 +101,7 @@ export function explain(keyword: Keyword, jobs: readonly number[], catalogue: Ca
   for (const { part, text, query } of waysOf(keyword)) {
     const found = findJobs(query, catalogue);
     for (const [job, texts] of explained) if (texts[part] === undefined && hasJob(found, job)) texts[part] = text;
-    catalogue.bits.release(found);
+    catalogue.release(found);
   }
   return new Map([...explained].map(([job, texts]) => [job, texts.filter((text) => typeof text === 'string')]));
 }

@@ -1,6 +1,14 @@
 import { isOneOf, jobSorts, limits, type JobFilter, type JobSort } from 'shared-contracts';
 import type { Catalogue } from './catalogue/catalogue.cache.ts';
-import { countBy, countByBoth, countCommon, countJobs, hasJob, type JobBits } from './catalogue/job-bits.policy.ts';
+import {
+  countBy,
+  countByBoth,
+  countCommon,
+  countJobs,
+  hasJob,
+  type JobBits,
+  type Tally,
+} from './catalogue/job-bits.policy.ts';
 import type { FacetGroups, PlaceSets } from './catalogue/number-tables.cache.ts';
 import type { KeywordMatches } from './keyword-matches.policy.ts';
 import { FilteredJobs, postedSince, withFiltered, type MatchRequest } from './matches.policy.ts';
@@ -30,20 +38,6 @@ export interface MatchCounts {
   first: readonly number[];
 }
 
-/** For each group, the bits of the attributes whose filters its jobs fail. */
-function failuresOf(
-  { count, values }: Pick<FacetGroups, 'count' | 'values'>,
-  accepts: Criteria['accepts'],
-): Uint32Array {
-  const failures = new Uint32Array(count);
-  for (const [attribute, accept] of accepts.entries()) {
-    if (accept === null) continue;
-    const ofGroup = values[attribute]!;
-    for (let group = 0; group < count; group++) if (!accept(ofGroup[group]!)) failures[group]! |= 1 << attribute;
-  }
-  return failures;
-}
-
 /**
  * Total and attribute facets. A facet ignores its own filter, so it also counts the jobs that fail only this filter. All jobs
  * of a group fail the same filters.
@@ -53,17 +47,24 @@ function countAttributes(
   { count, values, limits: sizes }: FacetGroups,
   accepts: Criteria['accepts'],
 ) {
-  const failures = failuresOf({ count, values }, accepts);
-  const attributes = sizes.map((limit, attribute) => {
-    const counts = new Int32Array(limit);
-    const [ofGroup, others] = [values[attribute]!, ~(1 << attribute)];
-    for (let group = 0; group < count; group++) {
-      if ((failures[group]! & others) === 0) counts[ofGroup[group]!]! += byGroup[group]!;
-    }
-    return counts;
-  });
+  const attributes = sizes.map((limit) => new Int32Array(limit));
+  const filters = [...accepts.entries()].flatMap(([attribute, accept]) =>
+    accept === null ? [] : { attribute, accept },
+  );
   let total = 0;
-  for (let group = 0; group < count; group++) if (failures[group] === 0) total += byGroup[group]!;
+  for (let group = 0; group < count; group++) {
+    const jobs = byGroup[group]!;
+    if (jobs === 0) continue;
+    let failures = 0;
+    for (const { attribute, accept } of filters) if (!accept(values[attribute]![group]!)) failures |= 1 << attribute;
+    if (failures === 0) {
+      total += jobs;
+      for (let at = 0; at < attributes.length; at++) attributes[at]![values[at]![group]!]! += jobs;
+    } else if ((failures & (failures - 1)) === 0) {
+      const only = 31 - Math.clz32(failures);
+      attributes[only]![values[only]![group]!]! += jobs;
+    }
+  }
   return { total, attributes };
 }
 
@@ -74,14 +75,18 @@ function toPlaceCounts(bySet: Int32Array, { members, placeLimit }: PlaceSets): I
   return counts;
 }
 
-/** Open jobs by group and by place set. The counts of all open jobs are known. */
-function countNumbers({ jobs: columns, open }: Catalogue, filtered: FilteredJobs) {
-  const groups = { numberOf: columns.group, counts: open.byGroup };
-  const sets = { numberOf: columns.placeSet, counts: open.byPlaceSet };
+/** Counts open jobs by group and by place set, in arrays of zeros. The counts of all open jobs are known. */
+function countNumbers(
+  { jobs: columns, open }: Catalogue,
+  filtered: FilteredJobs,
+  [groupCounts, setCounts]: readonly [Int32Array, Int32Array],
+) {
+  const groups: Tally = { numberOf: columns.group, counts: open.byGroup };
+  const sets: Tally = { numberOf: columns.placeSet, counts: open.byPlaceSet };
   const [ofGroups, ofSets] = [filtered.without('attributes'), filtered.without('location')];
   const [countsGroups, countsSets] = [!filtered.isOpenWithout('attributes'), !filtered.isOpenWithout('location')];
-  if (countsGroups) groups.counts = new Int32Array(columns.groups.count);
-  if (countsSets) sets.counts = new Int32Array(columns.placeSets.count);
+  if (countsGroups) groups.counts = groupCounts;
+  if (countsSets) sets.counts = setCounts;
   if (countsGroups && countsSets && ofGroups === ofSets) countByBoth(ofGroups, groups, sets);
   else {
     if (countsGroups) countBy(ofGroups, groups);
@@ -92,17 +97,16 @@ function countNumbers({ jobs: columns, open }: Catalogue, filtered: FilteredJobs
 
 /** Numbers of jobs that were posted at any time, and since each limit. @param sinces the latest first */
 function countPosted(jobs: JobBits, columns: Catalogue['jobs'], sinces: readonly number[]): number[] {
-  const added = columns.added.filter((job) => hasJob(jobs, job));
-  let [counted, end] = [0, 0];
-  const until = (next: number) => {
+  const { added, postedAt, sorted } = columns;
+  let [counted, end, at] = [0, 0, 0];
+  const until = (next: number, since: number) => {
     counted += countJobs(jobs, end, next);
     end = next;
+    for (; at < added.length && postedAt[added[at]!]! >= since; at++) if (hasJob(jobs, added[at]!)) counted += 1;
     return counted;
   };
-  const posted = sinces.map(
-    (since) => until(postedSince(columns, since)) + added.filter((job) => columns.postedAt[job]! >= since).length,
-  );
-  return [until(columns.sorted) + added.length, ...posted];
+  const posted = sinces.map((since) => until(postedSince(columns, since), since));
+  return [until(sorted, Number.NEGATIVE_INFINITY), ...posted];
 }
 
 /** Computes total, order and all facets. */
@@ -113,10 +117,15 @@ export function countMatches(request: CountRequest): MatchCounts {
 function countFiltered(request: CountRequest, filtered: FilteredJobs): MatchCounts {
   const { catalogue, criteria, postedLimits } = request;
   const { jobs: columns, open } = catalogue;
-  const { byGroup, byPlaceSet } = countNumbers(catalogue, filtered);
-  return {
+  const taken = [catalogue.counts.take(columns.groups.count), catalogue.counts.take(columns.placeSets.count)] as const;
+  const { byGroup, byPlaceSet } = countNumbers(catalogue, filtered, taken);
+  const counts = {
     ...countAttributes(byGroup, columns.groups, criteria.accepts),
     place: toPlaceCounts(byPlaceSet, columns.placeSets),
+  };
+  catalogue.counts.release(...taken);
+  return {
+    ...counts,
     posted: countPosted(filtered.without('postedWithin'), columns, postedLimits),
     closingSoon: countCommon(filtered.without('closingSoon'), open.closingSoon),
     first: firstMatches(filtered.matches, request),

@@ -100,6 +100,7 @@ function addSorted(
   }
 }
 
+/** Finds the added jobs of each tier, the newest first. A full tier and those below it are not searched any more. */
 function addAdded(
   tiers: readonly Tier[],
   matches: JobBits,
@@ -108,12 +109,21 @@ function addAdded(
   wanted: number,
 ) {
   const ranked = new Int32Array(ranks.length);
-  for (const job of added) {
+  let searched = tiers.length;
+  for (let next = 0; next < added.length && searched > 0; next++) {
+    const job = added[next]!;
     if (!hasJob(matches, job)) continue;
-    for (const [at, { jobs }] of ranks.entries()) ranked[at] = hasJob(jobs, job) ? -1 : 0;
-    const tier = tiers.find((one) => ofTier(-1, ranked, one) !== 0);
-    if (tier !== undefined && tier.added.length < wanted) tier.added.push(job);
+    for (let at = 0; at < ranks.length; at++) ranked[at] = hasJob(ranks[at]!.jobs, job) ? -1 : 0;
+    const tier = tierOf(ranked, tiers, searched);
+    if (tier < searched && tiers[tier]!.added.push(job) >= wanted) searched = tier;
   }
+}
+
+/** Number of the job's tier among the first `searched`; `searched` if it is in none of them. @param ranked of a single job */
+function tierOf(ranked: Int32Array, tiers: readonly Tier[], searched: number): number {
+  let tier = 0;
+  while (tier < searched && ofTier(-1, ranked, tiers[tier]!) === 0) tier++;
+  return tier;
 }
 
 /** The first jobs by pay, then newest. Jobs without comparable pay are last. */

@@ -89,7 +89,7 @@ export class FilteredJobs {
   }
 
   release(): void {
-    this.catalogue.bits.release(...this.taken);
+    this.catalogue.release(...this.taken);
   }
 
   private filtered(ignored: FacetFilter | null): JobBits {
@@ -100,7 +100,7 @@ export class FilteredJobs {
   }
 
   private take(): JobBits {
-    const jobs = this.catalogue.bits.take(this.catalogue.jobs.size);
+    const jobs = this.catalogue.takeBits();
     this.taken.push(jobs);
     return jobs;
   }
@@ -124,10 +124,10 @@ export class FilteredJobs {
     jobs.set(this.base);
     for (const [attribute, accept] of accepts.entries()) {
       if (accept === null) continue;
-      const accepted = this.catalogue.bits.take(this.catalogue.jobs.size);
+      const accepted = this.catalogue.takeBits();
       this.catalogue.byAttribute[attribute]!.addTo(accepted, accept);
       keepCommon(jobs, accepted);
-      this.catalogue.bits.release(accepted);
+      this.catalogue.release(accepted);
     }
     return jobs;
   }

@@ -20,9 +20,12 @@ function countByPlaceSet(jobs: JobBits, { jobs: columns }: Catalogue): Int32Arra
   return counts;
 }
 
-function remoteJobs(jobs: JobBits, { bits, byAttribute, jobs: columns }: Catalogue): JobBits {
-  const remote = bits.take(columns.size);
-  byAttribute[attributeNames.indexOf('workplace')]!.addTo(remote, (value) => value === workplaceNumber.remote);
+function remoteJobs(jobs: JobBits, catalogue: Catalogue): JobBits {
+  const remote = catalogue.takeBits();
+  catalogue.byAttribute[attributeNames.indexOf('workplace')]!.addTo(
+    remote,
+    (value) => value === workplaceNumber.remote,
+  );
   keepCommon(remote, jobs);
   return remote;
 }
@@ -35,7 +38,7 @@ export function countPlaces(request: MatchRequest): JobPlaceCounts {
     const bySet = countByPlaceSet(matches, catalogue);
     const remoteBits = remoteJobs(matches, catalogue);
     const remoteBySet = countByPlaceSet(remoteBits, catalogue);
-    catalogue.bits.release(remoteBits);
+    catalogue.release(remoteBits);
     const counts = new Map<number, number>();
     let [total, remote, elsewhere] = [0, 0, 0];
     for (const [set, places] of catalogue.jobs.placeSets.places.entries()) {

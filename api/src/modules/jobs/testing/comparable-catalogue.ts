@@ -11,7 +11,7 @@ export const moments = [-20_000, 1.5, 2, 9].map((count) => minute(count).getTime
 
 /** The catalogue in a form that does not depend on positions and numbers. */
 export function comparable(catalogue: Catalogue) {
-  const { jobs: columns, open, body, title, bits } = catalogue;
+  const { jobs: columns, open, body, title } = catalogue;
   const request = { catalogue, criteria: noCriteria, keyword: null };
   const idsOf = (jobs: JobBits) => {
     const found: number[] = [];
@@ -21,7 +21,7 @@ export function comparable(catalogue: Catalogue) {
     return found.toSorted((a, b) => a - b);
   };
   const idsWith = (postings: TermPostings, text: string, isWhole: boolean) => {
-    const jobs = bits.take(columns.size);
+    const jobs = catalogue.takeBits();
     postings.addTo(jobs, text, isWhole);
     return idsOf(jobs);
   };

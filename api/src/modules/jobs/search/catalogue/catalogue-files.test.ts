@@ -146,7 +146,7 @@ it('writes no file if the list of terms differs from the jobs', async () => {
   await harness.database.query(`delete from search_words where word = 'enfermeiro'`);
   const read = await readCatalogue(harness.pool);
   await expect(files.write(read)).rejects.toThrow('search_words differs from job_search');
-  const found = read.bits.take(read.jobs.size);
+  const found = read.takeBits();
   read.body.addTo(found, 'enfermeiro', true);
   expect(found.some((word) => word !== 0)).toBe(true);
   await harness.rebuild();

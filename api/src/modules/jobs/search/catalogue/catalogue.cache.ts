@@ -3,7 +3,8 @@ import { closingSoonMs } from '../search-criteria.policy.ts';
 import type { FilterNames } from '../search-filters.policy.ts';
 import type { Term } from '../terms.parser.ts';
 import type { SynonymDictionary } from '../words/synonym-dictionary.policy.ts';
-import { BitsPool } from './job-bits.policy.ts';
+import { ArrayPool } from './array-pool.policy.ts';
+import { wordsFor, type JobBits } from './job-bits.policy.ts';
 import type { JobColumns } from './job-columns.cache.ts';
 import { eachTerm, idOf, readJob, type PackedJob } from './job-rows.parser.ts';
 import { OpenJobs } from './open-jobs.cache.ts';
@@ -11,8 +12,8 @@ import { PositionLists, ValueSets } from './position-lists.cache.ts';
 import { TermDictionary } from './term-dictionary.cache.ts';
 import type { TermPostings } from './term-postings.cache.ts';
 
-/** Jobs that are changed without a pause for other requests: two to three milliseconds. */
-export const jobsAtOnce = 100;
+/** Jobs that are changed without a pause for other requests: a millisecond. */
+export const jobsAtOnce = 50;
 
 /** What changes with the data version, but not by job. */
 export interface CatalogueFrame extends FilterNames {
@@ -47,7 +48,9 @@ export class Catalogue implements CatalogueFrame {
   readonly byAttribute: readonly ValueSets[];
   readonly byPlaceSet = new PositionLists();
   readonly byCompany = new PositionLists();
-  readonly bits = new BitsPool();
+  /** For counts of jobs by number. */
+  readonly counts = new ArrayPool((length) => new Int32Array(length));
+  private readonly bits = new ArrayPool((words): JobBits => new Uint32Array(words));
   /** The last change that the sorted positions include. */
   readonly sortedChange: string;
   private payOrder: Int32Array | null = null;
@@ -84,6 +87,16 @@ export class Catalogue implements CatalogueFrame {
   }
   get places(): CatalogueFrame['places'] {
     return this.frame.places;
+  }
+
+  /** An empty set for all jobs, until `release`. */
+  takeBits(): JobBits {
+    return this.bits.take(wordsFor(this.jobs.size));
+  }
+
+  /** Returns sets that are no longer read. */
+  release(...sets: readonly JobBits[]): void {
+    this.bits.release(...sets);
   }
 
   /** The sorted positions by pay, highest first, then newest first. */

@@ -54,8 +54,8 @@ export function countBits(word: number): number {
 export function countJobs(bits: JobBits, start = 0, end = bits.length << 5): number {
   const before = (limit: number) => (1 << (limit & 31)) - 1;
   const [first, last] = [start >>> 5, end >>> 5];
-  let count = (start & 31) === 0 ? 0 : -countBits(bits[first]! & before(start));
-  for (let word = first; word < last; word++) count += countBits(bits[word]!);
+  let count = (start & 31) === 0 ? 0 : 0 - countBits(bits[first]! & before(start));
+  for (let word = first; word < last; word++) if (bits[word] !== 0) count += countBits(bits[word]!);
   return (end & 31) === 0 ? count : count + countBits(bits[last]! & before(end));
 }
 
@@ -63,7 +63,10 @@ export function countJobs(bits: JobBits, start = 0, end = bits.length << 5): num
 export function countCommon(a: JobBits, b: JobBits): number {
   const common = Math.min(a.length, b.length);
   let count = 0;
-  for (let word = 0; word < common; word++) count += countBits(a[word]! & b[word]!);
+  for (let word = 0; word < common; word++) {
+    const both = a[word]! & b[word]!;
+    if (both !== 0) count += countBits(both);
+  }
   return count;
 }
 
@@ -109,26 +112,5 @@ export function countByBoth(bits: JobBits, one: Tally, other: Tally): void {
       counts[numberOf[job]!]! += 1;
       otherCounts[otherOf[job]!]! += 1;
     }
-  }
-}
-
-/** Sets that are used again, because a set of a million jobs takes 125 kB. */
-export class BitsPool {
-  private readonly free: JobBits[] = [];
-  private words = 0;
-
-  /** An empty set for at least this number of jobs. */
-  take(jobs: number): JobBits {
-    const words = wordsFor(jobs);
-    if (words > this.words) {
-      this.words = words;
-      this.free.length = 0;
-    }
-    return this.free.pop()?.fill(0) ?? new Uint32Array(this.words);
-  }
-
-  /** Returns sets that are no longer read. */
-  release(...sets: readonly JobBits[]): void {
-    for (const bits of sets) if (bits.length === this.words) this.free.push(bits);
   }
 }

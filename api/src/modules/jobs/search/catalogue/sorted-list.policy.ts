@@ -25,5 +25,6 @@ export function mergeSorted<Entry>(
     while (next < entries.length && isBefore(entries[next]!, entry)) merged.push(entries[next++]!);
     merged.push(entry);
   }
-  return [...merged, ...entries.slice(next)];
+  while (next < entries.length) merged.push(entries[next++]!);
+  return merged;
 }
