@@ -74,7 +74,7 @@ export function remoteFederation(declaration, isolated) {
         { import: module, name: `expose-${name}` },
       ]),
     ),
-    experiments: { externalRuntime: true, ...runtime },
+    experiments: { externalRuntime: true, optimization: { ...runtime.optimization, disableRemote: true } },
     shared: isolated
       ? {}
       : Object.fromEntries([
