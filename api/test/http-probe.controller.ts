@@ -28,6 +28,12 @@ export class HttpProbeController {
     throw new Error('secret detail of a bug');
   }
 
+  @Post('bug')
+  @Public()
+  failedWrite(): never {
+    throw new Error('secret detail of a bug');
+  }
+
   @Get('refused')
   @Public()
   refused(): never {

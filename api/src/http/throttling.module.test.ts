@@ -30,6 +30,14 @@ describe('state-changing requests', () => {
     expect((await echo(apps[0], newSender())).statusCode).toBe(201);
   });
 
+  it('are not counted if the server fails', async () => {
+    const sender = newSender();
+    for (let attempt = 1; attempt <= 61; attempt += 1) {
+      const answer = await apps[0].inject({ method: 'POST', url: '/api/probe/bug', remoteAddress: sender });
+      expect(answer.statusCode).toBe(500);
+    }
+  });
+
   it('receive 503 while they cannot be counted', async () => {
     const proxy = await createCuttableProxy(await createTestDatabase());
     const unreachable = await createTestApp({ databaseUrl: proxy.url, controllers: [HttpProbeController] });

@@ -1,8 +1,8 @@
-import { Module, type ExecutionContext } from '@nestjs/common';
+import { Injectable, Module, type ExecutionContext } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
-import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
+import { ThrottlerGuard, ThrottlerModule, type ThrottlerRequest } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { RetentionModule } from '../modules/retention/index.ts';
 import { isRead } from './request.parser.ts';
@@ -11,6 +11,29 @@ import { ThrottlingRetention } from './throttling.retention.ts';
 
 /** Reads are cheap and cacheable, and reads by the HTML server share one address. */
 const onlyReads = (context: ExecutionContext) => isRead(context.switchToHttp().getRequest<FastifyRequest>());
+
+/** Requests that fail through no fault of the sender are not counted: during an outage, visitors repeat them. */
+@Injectable()
+class RequestLimit extends ThrottlerGuard {
+  declare protected readonly storageService: ThrottleCountsRepository;
+
+  protected override async handleRequest(limit: ThrottlerRequest): Promise<boolean> {
+    const keys: string[] = [];
+    const generateKey: ThrottlerRequest['generateKey'] = (...given) => {
+      const key = limit.generateKey(...given);
+      keys.push(key);
+      return key;
+    };
+    const isAllowed = await super.handleRequest({ ...limit, generateKey });
+    const { raw } = limit.context.switchToHttp().getResponse<FastifyReply>();
+    raw.once('finish', () => {
+      if (raw.statusCode < 500) return;
+      // Without the database the count remains, and expires.
+      for (const key of keys) this.storageService.decrement(key).catch(() => undefined);
+    });
+    return isAllowed;
+  }
+}
 
 /**
  * Limits requests that change data to 60 per minute and address, enough for an office behind one address. Sensitive routes (sign-in,
@@ -28,7 +51,7 @@ const onlyReads = (context: ExecutionContext) => isRead(context.switchToHttp().g
       }),
     }),
   ],
-  providers: [{ provide: APP_GUARD, useClass: ThrottlerGuard }],
+  providers: [{ provide: APP_GUARD, useClass: RequestLimit }],
 })
 export class ThrottlingModule {}
 
