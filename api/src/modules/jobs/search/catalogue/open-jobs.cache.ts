@@ -2,8 +2,13 @@ import { addJob, emptyBits, hasJob, removeJob, wordsFor, type JobBits } from './
 import type { JobColumns } from './job-columns.cache.ts';
 import { firstIndex } from './sorted-list.policy.ts';
 
-/** Jobs whose state changes within this time are listed, so that the others are not examined again until it ends. */
+/**
+ * Jobs whose state changes within this time are listed, so that the others are not examined again until it ends. A million jobs are
+ * examined in a tenth of a second.
+ */
 const horizonMs = 3_600_000;
+/** How long before the first request another one may have read the time. */
+const slackMs = 60_000;
 
 interface StateChange {
   at: number;
@@ -17,7 +22,7 @@ function grown<Counts extends Int32Array | Uint32Array>(counts: Counts, target: 
 
 /**
  * The jobs that are open at a moment, those among them that are featured or close soon, and their counts. The moment may
- * be any, but moving it forward in small steps costs least.
+ * be any, but small steps cost least. Steps backward occur when a request awaits something after it has read the time.
  */
 export class OpenJobs {
   open: JobBits = emptyBits(0);
@@ -28,9 +33,11 @@ export class OpenJobs {
   byGroup = new Int32Array(0);
   byPlaceSet = new Int32Array(0);
   private moment = Number.NaN;
+  private start = Number.NaN;
   private end = Number.NaN;
-  /** Changes until `end`, in order of time. */
+  /** Changes after `start` and before `end`, in order of time. The first `passed` of them are not later than the moment. */
   private changes: StateChange[] = [];
+  private passed = 0;
 
   /** @param soonMs a job closes soon if it closes within this time */
   constructor(
@@ -41,10 +48,12 @@ export class OpenJobs {
   /** Moves to a moment, in milliseconds. */
   moveTo(now: number): this {
     if (now === this.moment) return this;
-    if (!(now > this.moment && now < this.end)) this.examineAll(now);
+    if (!(now >= this.start && now < this.end)) this.examineAll(now);
+    const passed = this.changesUntil(now);
+    const between = this.changes.slice(Math.min(passed, this.passed), Math.max(passed, this.passed));
     this.moment = now;
-    const passed = firstIndex(this.changes.length, (index) => this.changes[index]!.at <= now);
-    for (const { job } of this.changes.splice(0, passed)) {
+    this.passed = passed;
+    for (const { job } of between) {
       this.exclude(job);
       if (hasJob(this.columns.present, job)) this.include(job);
     }
@@ -56,8 +65,8 @@ export class OpenJobs {
     this.reserve();
     this.include(job);
     for (const change of this.changesOf(job)) {
-      const place = firstIndex(this.changes.length, (index) => this.changes[index]!.at <= change.at);
-      this.changes.splice(place, 0, change);
+      this.changes.splice(this.changesUntil(change.at), 0, change);
+      if (change.at <= this.moment) this.passed += 1;
     }
   }
 
@@ -73,6 +82,7 @@ export class OpenJobs {
     this.byPlaceSet.fill(0);
     this.total = 0;
     this.moment = now;
+    this.start = now - slackMs;
     this.end = now + horizonMs;
     this.changes = [];
     for (let job = 0; job < size; job++) {
@@ -81,6 +91,7 @@ export class OpenJobs {
       if (this.changesBefore(job, this.end)) this.changes.push(...this.changesOf(job));
     }
     this.changes.sort((a, b) => a.at - b.at);
+    this.passed = this.changesUntil(now);
   }
 
   /** Makes room for new positions, groups and place sets. */
@@ -121,16 +132,21 @@ export class OpenJobs {
     this.byPlaceSet[placeSet[job]!]! -= 1;
   }
 
+  /** Number of changes that are not later than a moment. */
+  private changesUntil(moment: number): number {
+    return firstIndex(this.changes.length, (index) => this.changes[index]!.at <= moment);
+  }
+
   private changesBefore(job: number, end: number): boolean {
     const { closesAt, featuredUntil } = this.columns;
     const featured = featuredUntil[job]!;
-    return closesAt[job]! - this.soonMs < end || (featured > this.moment && featured < end);
+    return closesAt[job]! - this.soonMs < end || (featured > this.start && featured < end);
   }
 
   private changesOf(job: number): StateChange[] {
     const closes = this.columns.closesAt[job]!;
     return [closes - this.soonMs, closes, this.columns.featuredUntil[job]!]
-      .filter((at) => at > this.moment && at < this.end)
+      .filter((at) => at > this.start && at < this.end)
       .map((at) => ({ at, job }));
   }
 }
