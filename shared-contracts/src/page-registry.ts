@@ -11,7 +11,7 @@ export interface PageRemote extends Omit<ResolvedRemote, 'owner' | 'routes' | 'f
   server: object | null;
 }
 
-/** The registry in a page. `texts` are those of links. */
+/** The registry in a page. `texts` are those of links, `integrity` has the files that the shell loads or preloads. */
 export interface PageRegistry extends Omit<Registry, 'remotes'> {
   remotes: readonly PageRemote[];
 }

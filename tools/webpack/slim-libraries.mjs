@@ -4,10 +4,17 @@ import { installedPackage, platformDir } from './workspace.mjs';
 
 const require = createRequire(import.meta.filename);
 
+/** @type {{ files: string[] }} */
+const federation = require('./slim-federation.cjs');
+
 /** Loader rules that make unused parts of libraries removable. */
 export const slimRules = [
   { test: /react-router\/dist\/production\/(?:lib\/)?[\w.-]+\.mjs$/, use: require.resolve('./pure-router.cjs') },
   { test: /i18next\/dist\/esm\/i18next\.js$/, use: require.resolve('./quiet-i18n.cjs') },
+  {
+    test: new RegExp(`/@module-federation/(?:${federation.files.join('|')})$`),
+    use: require.resolve('./slim-federation.cjs'),
+  },
   { test: /runtime-core\/dist\/utils\/preload\.js$/, use: require.resolve('./no-preloading.cjs') },
   { test: /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, use: require.resolve('./no-snapshots.cjs') },
   {

@@ -77,6 +77,8 @@ export const pageRegistry = (registry: Registry): PageRegistry => ({
 
 function toPageRemote({ owner: _, routes, fragments, texts, server, ...remote }: ResolvedRemote): PageRemote {
   const labels = new Set(remote.nav.map(({ label }) => label));
+  const { entry, exposes, chunks = {} } = remote;
+  const loadedByShell = new Set([entry, ...Object.values(exposes).flat(), ...Object.values(chunks).flat()]);
   const shown = (language: Language) => Object.entries(texts[language]).filter(([key]) => labels.has(key));
   return {
     ...remote,
@@ -86,6 +88,7 @@ function toPageRemote({ owner: _, routes, fragments, texts, server, ...remote }:
       Language,
       Record<string, string>
     >,
+    integrity: Object.fromEntries(Object.entries(remote.integrity).filter(([file]) => loadedByShell.has(file))),
     server: server === null ? null : {},
   };
 }

@@ -100,7 +100,7 @@ function remoteOf(remote: PageRemote, facts: PageFacts): PanelRemote {
     base: facts.baseOf(remote),
     container: containerOf(remote),
     roots: rootsOf(remote),
-    hashes: integrity,
+    isVerified: integrity[entry] !== undefined,
     entry,
   };
   return {
@@ -118,7 +118,7 @@ const shellTrace = ({ base }: PageFacts['shell']): PartTrace => ({
   base,
   container: '',
   roots: shellRoots,
-  hashes: {},
+  isVerified: false,
   entry: '',
 });
 

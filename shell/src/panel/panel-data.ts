@@ -63,7 +63,7 @@ export interface LoadedFile {
   /** Compressed. 0 if another origin does not tell. */
   bytes: number;
   preloaded: boolean;
-  /** Whether the registry or the entry has a hash of it, which the browser compared. */
+  /** Whether the browser compared it with a hash, of the registry or of the remote's entry. */
   integrity: boolean;
 }
 

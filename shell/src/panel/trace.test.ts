@@ -7,7 +7,7 @@ const part: PartTrace = {
   base,
   container: 'mfe_jobs',
   roots: ['mfe-jobs', 'mfe-jobs-recent', 'mfe-jobs-featured'],
-  hashes: { 'remoteEntry.js': 'sha384-a', 'expose-recent.js': 'sha384-b' },
+  isVerified: true,
   entry: 'remoteEntry.js',
 };
 

@@ -42,7 +42,8 @@ export interface PartTrace {
   container: string;
   id: string;
   roots: readonly string[];
-  hashes: Readonly<Record<string, string>>;
+  /** Whether the registry has a hash of the entry, which has those of its chunks. */
+  isVerified: boolean;
   /** File name of the entry, which is linked before the others are evaluated. */
   entry: string;
 }
@@ -122,11 +123,14 @@ export function traceOf(
   };
 }
 
-const toFile = ({ name, encodedBodySize, initiatorType }: ResourceEntry, { base, hashes }: PartTrace): LoadedFile => ({
+const toFile = (
+  { name, encodedBodySize, initiatorType }: ResourceEntry,
+  { base, isVerified }: PartTrace,
+): LoadedFile => ({
   name: name.slice(base.length),
   bytes: encodedBodySize,
   preloaded: initiatorType === 'link',
-  integrity: hashes[name.slice(base.length)] !== undefined,
+  integrity: isVerified,
 });
 
 const entryEnd = (used: readonly ResourceEntry[], { base, entry }: PartTrace) =>
