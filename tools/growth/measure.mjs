@@ -119,7 +119,7 @@ function probe(probes) {
 const locks = `
   select distinct c.relname || ' ' || l.mode as held
   from pg_locks l join pg_class c on c.oid = l.relation
-  where l.pid <> pg_backend_pid() and c.relname ^@ $1 and c.relkind in ('r', 'p') and l.granted
+  where l.locktype = 'relation' and l.pid <> pg_backend_pid() and c.relname ^@ $1 and c.relkind in ('r', 'p') and l.granted
     and l.mode in ('ShareUpdateExclusiveLock', 'ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')
     and not exists (select from pg_stat_activity a where a.pid = l.pid and a.backend_type = 'autovacuum worker')`;
 

@@ -2,6 +2,10 @@
 export const dataVersion =
   '((select coalesce(sum(data_version), 0) from ingest_state) + (select data_version from job_changes))::text';
 
+/** Increases with those of these changes that `search_changes` does not name: of logos and synonyms, and of previous releases. */
+export const unnamedVersion = `((select coalesce(sum(data_version - jobs_version), 0) from ingest_state)
+  + (select data_version - jobs_version from job_changes))::text`;
+
 /** Condition: the job `alias` is open to visitors at a moment, which can be a parameter. */
 export const openJob = (alias: string, moment = 'now()') =>
   `${alias}.status = 'open' and (${alias}.closes_at is null or ${alias}.closes_at > ${moment})`;

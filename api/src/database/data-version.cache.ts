@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Pool } from 'pg';
 import { dataVersion } from './catalogue.sql.ts';
@@ -17,15 +17,23 @@ export async function readDataVersion(database: Statements): Promise<string> {
 
 /** Changes must be visible in all processes within a second; the other half is for reading the changed data. */
 const lifetimeMs = 500;
+/** Age from which a version is read in the background, so that requests rarely wait for it. */
+const refreshMs = 250;
+
+/** Reads the data of a version, before requests get it. */
+type Preparation = (version: string) => Promise<unknown>;
 
 /**
  * The version of the catalogue, which changes with all data that visitors see. Cached, so that the database is queried
- * at most twice a second. Not `memoizeFor`, whose lifetime begins with the end of the read: a slow read would delay changes.
+ * at most four times a second. Not `memoizeFor`, whose lifetime begins with the end of the read: a slow read would delay changes.
  */
 @Injectable()
 export class DataVersion {
+  private readonly logger = new Logger(DataVersion.name);
   private cached: Promise<string> | null = null;
   private readAt = 0;
+  private isRefreshing = false;
+  private prepare: Preparation = () => Promise.resolve();
   /** The cached version contains the writes of sessions up to this position, which the primary has reached. */
   private written = 0n;
   /** What the next read uses. */
@@ -39,6 +47,14 @@ export class DataVersion {
     this.next = reads;
   }
 
+  /**
+   * A version that is read in the background becomes the current one after `prepare`, while requests use the previous one. A version
+   * that a request waits for is not prepared.
+   */
+  beforeRefresh(prepare: Preparation): void {
+    this.prepare = prepare;
+  }
+
   /** Up to half a second old, and not older than the last write of the request's session. */
   current(): Promise<string> {
     const now = Date.now();
@@ -46,9 +62,27 @@ export class DataVersion {
     if (this.cached === null || now - this.readAt >= lifetimeMs || written > this.written) {
       this.readAt = now;
       this.written = this.replicas.known < written ? this.replicas.known : written;
-      this.cached = this.read();
+      this.cached = this.notCachedIfFailed(this.read());
+    } else if (now - this.readAt >= refreshMs && !this.isRefreshing) {
+      void this.refresh(this.cached, now);
     }
     return this.cached;
+  }
+
+  /** Replaces the cached version, unless a request has read another one meanwhile. Requests report a failure that lasts. */
+  private async refresh(known: Promise<string>, now: number): Promise<void> {
+    this.isRefreshing = true;
+    try {
+      const version = await this.read();
+      if (version !== (await known)) await this.prepare(version);
+      if (this.cached !== known) return;
+      this.cached = Promise.resolve(version);
+      this.readAt = now;
+    } catch (error) {
+      this.logger.debug(`Reading the data version in advance failed: ${String(error)}`);
+    } finally {
+      this.isRefreshing = false;
+    }
   }
 
   /** Called after a change: the next call of `current` in this process returns the new version. */
@@ -58,7 +92,13 @@ export class DataVersion {
     this.next = this.pool;
   }
 
-  /** Failures are not cached. */
+  private notCachedIfFailed(version: Promise<string>): Promise<string> {
+    version.catch(() => {
+      if (this.cached === version) this.cached = null;
+    });
+    return version;
+  }
+
   private async read(): Promise<string> {
     const database = this.next;
     this.next = this.reads;
@@ -69,7 +109,6 @@ export class DataVersion {
       this.replicas.requireVersion(BigInt(version));
       return version;
     } catch (error) {
-      this.cached = null;
       if (database === this.pool) this.next = database;
       throw error;
     }

@@ -19,7 +19,7 @@ async function change(ids, assignment) {
   await client.query('begin');
   await client.query(`update jobs set ${assignment}, updated_at = now() where id = any ($1)`, [ids]);
   await refreshJobIndex(client, ids);
-  await incrementDataVersion(client, 'hr');
+  await incrementDataVersion(client, 'hr', 'jobs');
   await client.query('commit');
 }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Pool } from 'pg';
+import { DataVersion } from '../../database/data-version.cache.ts';
 import { CatalogueReads } from '../../database/replicas/reads.provider.ts';
 import { PreparedModule } from '../../http/index.ts';
 import { FilesConfig } from '../../config/files.config.ts';
@@ -8,7 +9,6 @@ import { FilesModule, FileStore, incomingFolder } from '../files/index.ts';
 import { JobManagementController } from './management/job-management.controller.ts';
 import { JobEvents, JobManagementRepository } from './management/job-management.repository.ts';
 import { JobManagementService } from './management/job-management.service.ts';
-import { CardRecords } from './reading/card-records.cache.ts';
 import { JobQuestionsRepository } from './reading/job-questions.repository.ts';
 import { PayRanges } from './pay/pay-ranges.service.ts';
 import { PublicJobsController } from './reading/public-jobs.controller.ts';
@@ -17,6 +17,7 @@ import { PublicJobsService } from './reading/public-jobs.service.ts';
 import { CatalogueFiles } from './search/catalogue/catalogue-files.repository.ts';
 import { CataloguePublisher } from './search/catalogue/catalogue-publisher.task.ts';
 import { Catalogues } from './search/catalogue/catalogues.service.ts';
+import { FoundCards } from './search/found-cards.cache.ts';
 import { FoundJobs } from './search/found-jobs.service.ts';
 import { HomeJobsController } from './search/home-jobs.controller.ts';
 import { HomeJobsService } from './search/home-jobs.service.ts';
@@ -42,8 +43,12 @@ import { SearchSuggestionsService } from './suggestions/suggestions.service.ts';
     },
     {
       provide: Catalogues,
-      inject: [Pool, CatalogueReads, CatalogueFiles],
-      useFactory: (pool: Pool, reads: CatalogueReads, files: CatalogueFiles) => new Catalogues(pool, reads, files),
+      inject: [Pool, CatalogueReads, CatalogueFiles, DataVersion],
+      useFactory: (pool: Pool, reads: CatalogueReads, files: CatalogueFiles, version: DataVersion) => {
+        const catalogues = new Catalogues(pool, reads, files);
+        version.beforeRefresh((next) => catalogues.prepare(next));
+        return catalogues;
+      },
     },
   ],
   exports: [CatalogueFiles, Catalogues, FoundJobs, PayRanges],
@@ -58,8 +63,8 @@ export class JobSearchWorkerModule {}
 @Module({
   imports: [CompaniesModule, FoundJobsModule, PreparedModule],
   controllers: [PublicJobsController],
-  providers: [PublicJobsService, PublicJobsRepository, CardRecords, JobQuestionsRepository],
-  exports: [PublicJobsService, JobQuestionsRepository],
+  providers: [PublicJobsService, PublicJobsRepository, JobQuestionsRepository],
+  exports: [PublicJobsService, PublicJobsRepository, JobQuestionsRepository],
 })
 export class PublicJobsModule {}
 
@@ -75,7 +80,7 @@ export class JobManagementModule {}
 @Module({
   imports: [PublicJobsModule, FoundJobsModule],
   controllers: [JobSearchController, JobCountsController, HomeJobsController, SuggestionsController],
-  providers: [JobSearch, JobCounts, HomeJobsService, SearchSuggestionsService],
+  providers: [JobSearch, FoundCards, JobCounts, HomeJobsService, SearchSuggestionsService],
   exports: [JobSearch],
 })
 export class JobSearchModule {}

@@ -13,7 +13,7 @@ const { JobSearch } = await importBuilt('api/dist/modules/jobs/index.js');
 const { toQueriedJobFilter } = await importOfApi('shared-contracts');
 const search = 'api/dist/modules/jobs/search';
 const { Catalogues } = await importBuilt(`${search}/catalogue/catalogues.service.js`);
-const { PublicJobsService } = await importBuilt('api/dist/modules/jobs/reading/public-jobs.service.js');
+const { FoundCards } = await importBuilt(`${search}/found-cards.cache.js`);
 const { anyWay, titleQuery } = await importBuilt(`${search}/words/keyword-queries.policy.js`);
 const { toKeyword, withMatches } = await importBuilt(`${search}/keyword-matches.policy.js`);
 const { countMatches, toCountRequest } = await importBuilt(`${search}/match-counts.policy.js`);
@@ -21,7 +21,7 @@ const { toCriteria } = await importBuilt(`${search}/search-criteria.policy.js`);
 
 const app = await createApp(AppModule, readConfig(process.env, 'web'));
 const find = (/** @type {unknown} */ token) => app.get(token, { strict: false });
-find(PublicJobsService).cardsAt = async () => [];
+find(FoundCards).find = async () => [];
 const jobSearch = find(JobSearch);
 const catalogue = await find(Catalogues).at('0');
 

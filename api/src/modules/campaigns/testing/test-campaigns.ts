@@ -113,7 +113,7 @@ export class TestCampaigns {
     for (const { token, fake } of ports) builder.overrideProvider(token).useValue(fake);
     builder.overrideProvider(DataVersion).useFactory({
       inject: [DataSource],
-      factory: (database: DataSource) => ({ current: () => readDataVersion(database) }),
+      factory: (database: DataSource) => ({ current: () => readDataVersion(database), beforeRefresh() {} }),
     });
     const module = await builder.compile();
     return new TestCampaigns(module, module.get(DataSource));

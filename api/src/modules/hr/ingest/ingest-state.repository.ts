@@ -60,7 +60,8 @@ export async function recordSuccess(client: ClientBase, source: string, success:
       where source = $1`,
     [source, toStoredEtag(success.jobsEtag), success.companiesEtag, success.readUntil.toISOString()],
   );
-  if (success.isChange) await incrementDataVersion(client, source);
+  // Open jobs of changed companies are written to the index like changed jobs.
+  if (success.isChange) await incrementDataVersion(client, source, 'jobs');
 }
 
 export async function recordFailure(pool: Pool, source: string, message: string): Promise<void> {

@@ -171,7 +171,7 @@ export class JobManagementRepository {
 /** Updates the search index and the data version, so that all processes show the change after the commit. */
 async function publish(client: ClientBase, id: number): Promise<void> {
   await refreshJobIndex(client, [id]);
-  await incrementDataVersion(client, null);
+  await incrementDataVersion(client, null, 'jobs');
 }
 
 /**

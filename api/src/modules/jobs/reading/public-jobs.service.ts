@@ -11,7 +11,6 @@ import {
 } from 'shared-contracts';
 import { AppError, findNamed, inSlices, type PreparedAnswer } from '../../../http/index.ts';
 import { CompaniesService } from '../../companies/index.ts';
-import { CardRecords } from './card-records.cache.ts';
 import { countMatches } from './company-jobs.policy.ts';
 import { PayRanges } from '../pay/pay-ranges.service.ts';
 import { JobQuestionsRepository } from './job-questions.repository.ts';
@@ -65,7 +64,6 @@ async function* writeJobList(ids: readonly number[], { read, toListed }: JobList
 export class PublicJobsService {
   constructor(
     private readonly jobs: PublicJobsRepository,
-    private readonly cardRecords: CardRecords,
     private readonly jobQuestions: JobQuestionsRepository,
     private readonly companies: CompaniesService,
     private readonly payRanges: PayRanges,
@@ -115,12 +113,6 @@ export class PublicJobsService {
   /** Cards in the order of `ids`, evaluated at `now`. Unknown ids are omitted. */
   async cards(ids: readonly number[], now: Date): Promise<JobCard[]> {
     const cards = await this.jobs.findCards(ids);
-    return cards.map((card) => toJobCardResponse(card, now));
-  }
-
-  /** The same for a data version, from memory if another search of the version has read them. */
-  async cardsAt(version: string, ids: readonly number[], now: Date): Promise<JobCard[]> {
-    const cards = await this.cardRecords.find(ids, version);
     return cards.map((card) => toJobCardResponse(card, now));
   }
 

@@ -13,13 +13,13 @@ import {
 import { requestedPlaces } from 'shared-contracts/gazetteer';
 import { DataVersion } from '../../../database/data-version.cache.ts';
 import { CatalogueReads } from '../../../database/replicas/reads.provider.ts';
-import { PublicJobsService } from '../reading/public-jobs.service.ts';
 import { Catalogues } from './catalogue/catalogues.service.ts';
 import type { Catalogue } from './catalogue/catalogue.cache.ts';
 import type { JobColumns } from './catalogue/job-columns.cache.ts';
 import { hasJob } from './catalogue/job-bits.policy.ts';
 import { findCompanies, Spelling } from './filter-matches.repository.ts';
 import { chooseRelaxation, toFacets } from './job-search.response.ts';
+import { FoundCards } from './found-cards.cache.ts';
 import { explain, hasOpenJob, toKeyword, withMatches, type KeywordMatches } from './keyword-matches.policy.ts';
 import { countMatches, countTotal, pageOf, toCountRequest } from './match-counts.policy.ts';
 import { matchesOf } from './matches.policy.ts';
@@ -64,7 +64,7 @@ export class JobSearch {
   constructor(
     private readonly reads: CatalogueReads,
     private readonly dataVersion: DataVersion,
-    private readonly jobs: PublicJobsService,
+    private readonly cards: FoundCards,
     private readonly catalogues: Catalogues,
   ) {
     this.spelling = new Spelling(reads);
@@ -105,7 +105,7 @@ export class JobSearch {
     const { ids, ways, page } = await this.find(filter.keyword, catalogue, now, (found) =>
       countPage(filter, catalogue, found, now.getTime()),
     );
-    const cards = await this.jobs.cardsAt(version, ids, now);
+    const cards = await this.cards.find(ids, catalogue, now);
     const items = cards.map((card): FoundJob => {
       const foundBy = ways.get(card.id) ?? [];
       return foundBy.length === 0 ? card : { ...card, foundBy: [...foundBy] };

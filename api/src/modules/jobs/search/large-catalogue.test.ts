@@ -79,7 +79,14 @@ async function catalogueOf(before: readonly RandomJob[], jobs: readonly RandomJo
   const catalogue = buildCatalogue(attributes, before.toSorted(byNewest).map(toRow));
   catalogue.open.moveTo(now - day);
   const added = jobs.filter(({ id }) => changed.includes(id)).map(toPacked);
-  await catalogue.apply({ frame: catalogue, changedJobs: changed, jobs: added, changedTerms: [], terms: [] });
+  await catalogue.apply({
+    frame: catalogue,
+    isOfJobs: true,
+    changedJobs: changed,
+    jobs: added,
+    changedTerms: [],
+    terms: [],
+  });
   return catalogue;
 }
 

@@ -36,6 +36,14 @@ export function buildCatalogue(attributes: readonly Attribute[], rows: readonly 
   for (const row of rows) jobs.push(row);
   jobs.finishSorted();
   const postings = () => new PostingsBuilder(TermList.of([]), [], rows.length).finish();
-  const frame = { version: '1', change: '0', esco: null, synonyms: ownSynonyms, categories: [], places: new Map() };
+  const frame = {
+    version: '1',
+    unnamed: '0',
+    change: '0',
+    esco: null,
+    synonyms: ownSynonyms,
+    categories: [],
+    places: new Map(),
+  };
   return new Catalogue(frame, jobs, postings(), postings());
 }

@@ -6,6 +6,7 @@ import { testConfig } from '../../../../test/create-test-app.ts';
 import { createTestDatabase } from '../../../../test/test-database.ts';
 import { ConfigModule } from '../../../config/config.module.ts';
 import { DataVersion, readDataVersion } from '../../../database/data-version.cache.ts';
+import { incrementDataVersion } from '../../../database/data-version.repository.ts';
 import { DatabaseModule } from '../../../database/database.module.ts';
 import { JobSearchModule } from '../jobs.module.ts';
 import { PayRanges } from '../pay/pay-ranges.service.ts';
@@ -51,7 +52,7 @@ export async function createTestSearch(): Promise<TestSearch> {
     .overrideProvider(DataVersion)
     .useFactory({
       inject: [DataSource],
-      factory: (database: DataSource) => ({ current: () => readDataVersion(database) }),
+      factory: (database: DataSource) => ({ current: () => readDataVersion(database), beforeRefresh() {} }),
     })
     .compile();
   await module.init();
@@ -69,7 +70,7 @@ export async function createTestSearch(): Promise<TestSearch> {
     refresh: (ids) =>
       withClient(pool, async (client) => {
         await refreshJobIndex(client, ids);
-        await client.query('update job_changes set data_version = data_version + 1');
+        await incrementDataVersion(client, null, 'jobs');
       }),
     find,
     titles: async (filter) => (await find(filter)).items.map(({ title }) => title),

@@ -87,6 +87,7 @@ export function decodeCatalogue(bytes: ArrayBuffer): Catalogue {
   });
   const frame = {
     version: '0',
+    unnamed: '',
     change: header.change,
     esco: null,
     synonyms: ownSynonyms,

@@ -87,7 +87,7 @@ it('lets other requests proceed while a large change is applied', async () => {
     if (pauses < 100) setImmediate(count);
   };
   setImmediate(count);
-  await known.apply({ frame: known, changedJobs, jobs: [], changedTerms: [], terms: [] });
+  await known.apply({ frame: known, isOfJobs: true, changedJobs, jobs: [], changedTerms: [], terms: [] });
   expect(pauses).toBeGreaterThanOrEqual(2);
 });
 

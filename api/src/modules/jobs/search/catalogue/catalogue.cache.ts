@@ -18,6 +18,8 @@ export const jobsAtOnce = 50;
 /** What changes with the data version, but not by job. */
 export interface CatalogueFrame extends FilterNames {
   version: string;
+  /** The part of the version that counts changes without an entry in `search_changes`, for example of logos. */
+  unnamed: string;
   /** Number of the last entry of `search_changes` that the catalogue includes. */
   change: string;
   /** Version of the operator's occupations among the synonyms; null: none are loaded. */
@@ -28,6 +30,8 @@ export interface CatalogueFrame extends FilterNames {
 /** A change of the catalogue. */
 export interface CatalogueChange {
   frame: CatalogueFrame;
+  /** Whether nothing but the named jobs has changed on cards. */
+  isOfJobs: boolean;
   /** Ids of the jobs that were added, changed or removed. */
   changedJobs: readonly number[];
   /** Those of them that are open. */
@@ -72,6 +76,9 @@ export class Catalogue implements CatalogueFrame {
 
   get version(): string {
     return this.frame.version;
+  }
+  get unnamed(): string {
+    return this.frame.unnamed;
   }
   get change(): string {
     return this.frame.change;

@@ -13,6 +13,7 @@ import { PostingsBuilder, UncountedPostingsBuilder } from './term-postings.cache
 
 interface FrameRow {
   version: string;
+  unnamed: string;
   change: string;
   esco: string | null;
   categories: CategoryEntry[];
@@ -51,8 +52,12 @@ function inOrder<Listed extends Term>(terms: Listed[]): Listed[] {
   return isSorted ? terms : terms.toSorted(compareTerms);
 }
 
-const frameOf = ({ version, change, esco, categories, places }: FrameRow, synonyms: CatalogueFrame['synonyms']) => ({
+const frameOf = (
+  { version, unnamed, change, esco, categories, places }: FrameRow,
+  synonyms: CatalogueFrame['synonyms'],
+) => ({
   version,
+  unnamed,
   change,
   esco,
   categories,
@@ -141,7 +146,8 @@ export async function readChange(reads: Reads, known: Catalogue): Promise<Catalo
   const synonyms = row.esco === known.esco ? known.synonyms : await readSynonyms(reads, row.esco);
   const { changedJobs, changedTerms, version } = row;
   const jobs = changedJobs.length === 0 ? [] : await readOpen(reads, changedJobs, BigInt(version));
-  return { frame: frameOf(row, synonyms), changedJobs, jobs, changedTerms, terms: termsOf(row) };
+  const frame = frameOf(row, synonyms);
+  return { frame, isOfJobs: row.unnamed === known.unnamed, changedJobs, jobs, changedTerms, terms: termsOf(row) };
 }
 
 /** Pause until a replica has replayed what another server has shown. */

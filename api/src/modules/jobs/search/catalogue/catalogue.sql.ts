@@ -1,4 +1,4 @@
-import { dataVersion } from '../../../../database/catalogue.sql.ts';
+import { dataVersion, unnamedVersion } from '../../../../database/catalogue.sql.ts';
 import { attributes } from '../search-filters.policy.ts';
 import { escoVersion } from '../words/esco-occupations.repository.ts';
 import { packedJob } from './job-rows.parser.ts';
@@ -6,6 +6,7 @@ import { packedJob } from './job-rows.parser.ts';
 /** The versions of data and synonyms, and the categories and places in use, of which there are few. */
 const frame = `
     ${dataVersion} as version,
+    ${unnamedVersion} as unnamed,
     (select coalesce(max(number), 0) from search_changes)::text as change,
     ${escoVersion} as esco,
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by id), '[]') from categories)

@@ -24,7 +24,7 @@ export class Catalogues {
   /** Replaces the current one at the next change. */
   private next: Catalogue | null = null;
   private isReadingNext = false;
-  private listener: ChangeListener | null = null;
+  private readonly listeners: ChangeListener[] = [];
 
   /**
    * @param pool for reads of all jobs, which take a transaction
@@ -39,7 +39,7 @@ export class Catalogues {
 
   /** Calls `listener` with each change after it was applied. A catalogue that replaces the current one is no change. */
   onChange(listener: ChangeListener): void {
-    this.listener = listener;
+    this.listeners.push(listener);
   }
 
   /** The catalogue of this version or a newer one. It changes with the next version, so it must not be read after an await. */
@@ -49,6 +49,11 @@ export class Catalogues {
     const catalogue = await this.reading;
     // A read that started before the version was written may return an older catalogue; the next read does not.
     return BigInt(catalogue.version) >= BigInt(version) ? catalogue : this.at(version);
+  }
+
+  /** Reads a version before requests need it. Does nothing in a process that has not searched yet. */
+  async prepare(version: string): Promise<void> {
+    if (this.current !== null) await this.at(version);
   }
 
   private async read(): Promise<Catalogue> {
@@ -77,7 +82,7 @@ export class Catalogues {
     const change = current === null ? null : await readChange(this.reads, current);
     if (current === null || change === null) return null;
     await current.apply(change);
-    this.listener?.(current, change);
+    for (const listener of this.listeners) listener(current, change);
     if (this.isUnsorted(current)) void this.readNext(current);
     return current;
   }
