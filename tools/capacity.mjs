@@ -1,5 +1,5 @@
 /**
- * `npm run capacity [-- --jobs 10000,100000 --rates 20,40]`: measures the work of each operation in CPU time, compares the model with the
+ * `npm run capacity [-- --jobs 10000,100000 --rates 40]`: measures the work of each operation in CPU time, compares the model with the
  * load of `npm run load`, and prints the tables of docs/capacity.md. `-- --against <folder>` compares `npm start` with that of another
  * release (with its packages and build). Linux only.
  */
@@ -16,7 +16,7 @@ await ensureInstalled();
 const { values } = parseArgs({
   options: {
     jobs: { type: 'string', default: '10000,100000' },
-    rates: { type: 'string', default: '20,40' },
+    rates: { type: 'string', default: '40' },
     against: { type: 'string' },
     runs: { type: 'string', default: '3' },
   },
