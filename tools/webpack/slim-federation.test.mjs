@@ -25,7 +25,8 @@ it.each(slimFederation.files)('%s is valid and shorter without its unused parts'
 it('removes whole methods, and leaves those beside them', () => {
   const text = slim('runtime-core/dist/remote/index.js');
   expect(text).not.toMatch(/\bremoveRemote\(remote\) \{|initRawContainer|preloadAssets\(remoteInfo/);
-  expect(text).toMatch(/\n\tregisterRemotes\(remotes, options\) \{\n[^]+\n\tasync getRemoteModuleAndOptions\(/);
+  expect(text).toContain('\n\tregisterRemotes(remotes, options) {\n');
+  expect(text).toContain('\n\tasync getRemoteModuleAndOptions(');
 });
 
 it('fails when the library has changed', () => {

@@ -1,5 +1,5 @@
 import { styled } from 'platform';
-import { tinted, type Tint } from './tints';
+import { pictureTint, type Tint } from './tints';
 
 /** Colors of the parts of a picture. `ink` is inherited: lines without a fill. */
 const pens = {
@@ -52,7 +52,7 @@ export function PictureShapes({ shapes }: Pick<PictureData, 'shapes'>) {
 }
 
 const Drawing = styled.svg<{ $tint: Tint }>`
-  ${({ $tint }) => tinted($tint)}
+  ${({ $tint }) => pictureTint($tint)}
 
   display: block;
   width: 100%;

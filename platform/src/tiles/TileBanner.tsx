@@ -3,7 +3,7 @@ import { media, styled } from 'platform';
 import { tileSide } from './draw-tiles';
 import { TilePaths } from './TilePaths';
 import { tilesOf } from './tiles-of';
-import { tinted, tintOf, type Tint } from './tints';
+import { tileTint, tintOf, type Tint } from './tints';
 
 /** The pattern that repeats along the banner. */
 const columns = 8;
@@ -22,7 +22,7 @@ const heights: Record<BannerSize, readonly [wide: string, small: string]> = {
 };
 
 const Frame = styled.div<{ $tint: Tint; $size: BannerSize }>`
-  ${({ $tint }) => tinted($tint)}
+  ${({ $tint }) => tileTint($tint)}
 
   overflow: hidden;
   height: ${({ $size }) => heights[$size][0]};

@@ -1,7 +1,7 @@
 import { styled } from 'platform';
 import { tileSide } from './draw-tiles';
 import { TilePaths } from './TilePaths';
-import { tinted, tintOf, type Tint } from './tints';
+import { tileTint, tintOf, type Tint } from './tints';
 import { layWall, wallColumns } from './wall';
 
 /** Side of a tile, in CSS pixels. */
@@ -9,7 +9,7 @@ const side = 28;
 const joint = 2;
 
 const Drawing = styled.svg<{ $tint: Tint }>`
-  ${({ $tint }) => tinted($tint)}
+  ${({ $tint }) => tileTint($tint)}
 
   display: block;
 `;

@@ -21,14 +21,32 @@ export function tintOf(slug: string): Tint {
   return tints[sum % tints.length]!;
 }
 
+/** A mix of the two colors of a tint, by the share of the ground. */
+function mixOf(tint: Tint, groundShare: number) {
+  const [ground, text] = tintColors[tint];
+  return `color-mix(in oklab, var(${ground}) ${groundShare}%, var(${text}))`;
+}
+
+/** Styles that set the colors of tiles. */
+export function tileTint(tint: Tint) {
+  return css`
+    --tile-0: var(${tintColors[tint][0]});
+    --tile-1: ${mixOf(tint, 82)};
+    --tile-2: ${mixOf(tint, 52)};
+  `;
+}
+
+/** Styles that set the color of the back shape of a picture. */
+export function pictureTint(tint: Tint) {
+  return css`
+    --area-tint: ${mixOf(tint, 86)};
+  `;
+}
+
 /** Styles that set the colors of tiles (`--tile-0` to `--tile-2`) and the back shape of a picture (`--area-tint`). */
 export function tinted(tint: Tint) {
-  const [ground, text] = tintColors[tint].map((name) => `var(${name})`);
-  const mixed = (share: number) => `color-mix(in oklab, ${ground} ${share}%, ${text})`;
   return css`
-    --tile-0: ${ground};
-    --tile-1: ${mixed(82)};
-    --tile-2: ${mixed(52)};
-    --area-tint: ${mixed(86)};
+    ${tileTint(tint)}
+    ${pictureTint(tint)}
   `;
 }
