@@ -42,13 +42,18 @@ const catalogue = {} as Catalogue;
 
 /** A database with the jobs 1 to 9, and the ids of each read. */
 function createCards() {
-  const database = { title: 'Enfermeira', reads: [] as (readonly number[])[], wait: Promise.resolve() };
+  const database = {
+    title: 'Enfermeira',
+    closesAt: null as Date | null,
+    reads: [] as (readonly number[])[],
+    wait: Promise.resolve(),
+  };
   const jobs = {
     findCards: async (ids: readonly number[]) => {
       database.reads.push(ids);
-      const { title } = database;
+      const { title, closesAt } = database;
       await database.wait;
-      return ids.filter((id) => id < 10).map((id) => record(id, title));
+      return ids.filter((id) => id < 10).map((id) => ({ ...record(id, title), closesAt }));
     },
   };
   const listeners: ((catalogue: Catalogue, change: CatalogueChange) => void)[] = [];
@@ -90,6 +95,15 @@ test('after a change of other data, and in another catalogue, all cards are read
     [1, 2],
     [1, 2],
   ]);
+});
+
+test('a card is evaluated at the time of each search', async () => {
+  const { cards, database } = createCards();
+  const at = now.getTime();
+  database.closesAt = new Date(at + 1000);
+  const isClosedAt = async (time: number) => (await cards.find([1], catalogue, new Date(time)))[0]?.isClosed;
+  expect([await isClosedAt(at), await isClosedAt(at + 2000), await isClosedAt(at)]).toEqual([false, true, false]);
+  expect(database.reads).toEqual([[1]]);
 });
 
 test('an unknown id is omitted and read again', async () => {
