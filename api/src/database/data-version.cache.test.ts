@@ -99,9 +99,8 @@ test('a failure in the background is not shown until the version is too old', as
   await respond(new Error('connection lost'));
   jest.advanceTimersByTime(250);
   const failed = version.current();
-  const failure = expect(failed).rejects.toThrow('connection lost');
   await respond(new Error('connection lost'));
-  await failure;
+  await expect(failed).rejects.toThrow('connection lost');
   const next = version.current();
   await respond('2');
   expect(await next).toBe('2');
