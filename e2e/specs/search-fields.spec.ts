@@ -66,7 +66,7 @@ test('both fields by keyboard: a title, two places, a radius, and the same searc
   await jobsPage.keyword.click();
   await page.getByRole('group', { name: 'Pesquisas recentes neste dispositivo' }).getByRole('option').first().click();
   await expect(page).toHaveURL(`/jobs?${query.toString()}`);
-  // The results take the focus when they arrive, which closes the list of the field.
+  // The fields are mounted again for the other search, which closes an open list.
   await expect.poll(showsTotal).toBe(true);
   await jobsPage.keyword.click();
   await jobsPage.keyword.fill('');
