@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { deferred } from '../../test/deferred.ts';
 import { DataVersion } from './data-version.cache.ts';
 import type { CatalogueReads } from './replicas/reads.provider.ts';
 import type { Replicas } from './replicas/replicas.service.ts';
@@ -105,11 +106,3 @@ test('a failure in the background is not shown until the version is too old', as
   await respond('2');
   expect(await next).toBe('2');
 });
-
-function deferred() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

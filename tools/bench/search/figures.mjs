@@ -57,7 +57,6 @@ export function searchTable(jobs, { floor, hooks, speed: mix, cached, classes, s
         name: 'cached repeat / baseline behind the hooks, rate',
         value: cached.perSecond / hooks.perSecond,
         unit: '×',
-        bar: { least: 0.9 },
       },
       { name: 'suggestions, p50', value: percentile(suggestions, 0.5), unit: 'ms' },
       { name: 'suggestions, p99', value: percentile(suggestions, 0.99), unit: 'ms', ...most(goal?.suggestions) },

@@ -1,3 +1,4 @@
+import { deferred } from '../../../../test/deferred.ts';
 import { saveCompany, saveJob } from '../../../../test/factories/index.ts';
 import { incrementDataVersion } from '../../../database/data-version.repository.ts';
 import type { JobCardRecord } from '../reading/job.sql.ts';
@@ -131,6 +132,18 @@ describe('in the database', () => {
   });
   afterAll(() => harness.close());
 
+  test('a version that is prepared in the background is not read again by a search', async () => {
+    const { database, pool } = harness;
+    await harness.find({});
+    const job = await saveJob(database);
+    await harness.refresh([job.id]);
+    await harness.prepare();
+    const statements = jest.spyOn(pool, 'query');
+    expect((await harness.find({})).items.map(({ id }) => id)).toContain(job.id);
+    expect(JSON.stringify(statements.mock.calls)).not.toContain('search-changes');
+    statements.mockRestore();
+  });
+
   test('cards have the changed logo and name of a company', async () => {
     const { database, pool } = harness;
     const company = await saveCompany(database);
@@ -148,11 +161,3 @@ describe('in the database', () => {
     expect(await card()).toMatchObject({ companyName: 'Outro nome' });
   });
 });
-
-function deferred() {
-  let resolve = () => {};
-  const promise = new Promise<void>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}

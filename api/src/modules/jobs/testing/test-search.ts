@@ -26,6 +26,8 @@ export interface TestSearch {
   rebuild: () => Promise<void>;
   /** Indexes changed jobs in the way of ingest and admins. */
   refresh: (ids: readonly number[]) => Promise<void>;
+  /** Reads the newest version as `DataVersion` does in the background. */
+  prepare: () => Promise<void>;
   find: (filter: Partial<JobFilter>, now?: Date) => Promise<JobSearchPage>;
   /** Titles of the first page. */
   titles: (filter: Partial<JobFilter>) => Promise<string[]>;
@@ -45,6 +47,7 @@ async function withClient(pool: Pool, work: (client: ClientBase) => Promise<unkn
 
 /** The search module on a new database. It reads every change immediately instead of within a second. */
 export async function createTestSearch(): Promise<TestSearch> {
+  let prepare = (_version: string): Promise<unknown> => Promise.resolve();
   const config = testConfig(await createTestDatabase());
   const module = await Test.createTestingModule({
     imports: [ConfigModule.forRoot(config), DatabaseModule, JobSearchModule],
@@ -52,7 +55,12 @@ export async function createTestSearch(): Promise<TestSearch> {
     .overrideProvider(DataVersion)
     .useFactory({
       inject: [DataSource],
-      factory: (database: DataSource) => ({ current: () => readDataVersion(database), beforeRefresh() {} }),
+      factory: (database: DataSource) => ({
+        current: () => readDataVersion(database),
+        beforeRefresh: (preparation: typeof prepare) => {
+          prepare = preparation;
+        },
+      }),
     })
     .compile();
   await module.init();
@@ -72,6 +80,7 @@ export async function createTestSearch(): Promise<TestSearch> {
         await refreshJobIndex(client, ids);
         await incrementDataVersion(client, null, 'jobs');
       }),
+    prepare: async () => void (await prepare(await readDataVersion(module.get(DataSource, { strict: false })))),
     find,
     titles: async (filter) => (await find(filter)).items.map(({ title }) => title),
     close: () => module.close(),

@@ -91,6 +91,22 @@ it('lets other requests proceed while a large change is applied', async () => {
   expect(pauses).toBeGreaterThanOrEqual(2);
 });
 
+it('prepares a version before requests need it, but not before the first search', async () => {
+  const catalogues = new Catalogues(harness.pool, harness.pool, null);
+  const version = await currentVersion();
+  const readings = jest.spyOn(harness.pool, 'connect');
+  await catalogues.prepare(version);
+  expect(readings).not.toHaveBeenCalled();
+  readings.mockRestore();
+
+  const known = await catalogues.at('0');
+  await harness.refresh(jobs.slice(0, 1));
+  const next = await currentVersion();
+  expect(known.version).not.toBe(next);
+  await catalogues.prepare(next);
+  expect(known.version).toBe(next);
+});
+
 it('reads all jobs again when many of them are not sorted, and keeps answering', async () => {
   const catalogues = new Catalogues(harness.pool, harness.pool, null, { leastUnsorted: 5 });
   const first = await catalogues.at('0');
