@@ -4,7 +4,8 @@ import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
 import type { Catalogue } from '../search/catalogue/catalogue.cache.ts';
 import { eachJob, keepCommon, type JobBits } from '../search/catalogue/job-bits.policy.ts';
 import type { JobColumns } from '../search/catalogue/job-columns.cache.ts';
-import { attributeNames, type FilterNames } from '../search/search-filters.policy.ts';
+import type { FilterNames, PlaceNames } from '../search/filter-names.cache.ts';
+import { attributeNames } from '../search/search-filters.policy.ts';
 
 /** A place in which jobs are compared. */
 export interface PayScope {
@@ -46,14 +47,14 @@ export function scopesOf(municipality: string | null): PayScope[] {
 }
 
 /** Municipalities by place id, for the cities of the catalogue. Computed once for its places. */
-const known = new WeakMap<FilterNames['places'], ReadonlyMap<number, string>>();
+const known = new WeakMap<PlaceNames, ReadonlyMap<number, string>>();
 
 function municipalitiesOf({ places }: FilterNames): ReadonlyMap<number, string> {
   const cached = known.get(places);
   if (cached !== undefined) return cached;
   const found = new Map<number, string>();
-  for (const { id, name, isCity } of places.values()) {
-    const municipality = isCity ? municipalityOf(name, null) : null;
+  for (const { id, name } of places.cities) {
+    const municipality = municipalityOf(name, null);
     if (municipality !== null) found.set(id, municipality);
   }
   known.set(places, found);

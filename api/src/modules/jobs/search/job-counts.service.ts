@@ -11,7 +11,7 @@ import { DataVersion, VersionedCache } from '../../../database/data-version.cach
 import { CatalogueReads } from '../../../database/replicas/reads.provider.ts';
 import { toPayColumns } from '../pay/pay-columns.policy.ts';
 import { findCompanies, hiringCompanyNames, type CompanyName } from './filter-matches.repository.ts';
-import { byCount } from './job-search.response.ts';
+import { compareNames } from './filter-names.cache.ts';
 import { JobSearch, type MatchedJobs } from './job-search.service.ts';
 import { SearchAnswers } from './search-answers.cache.ts';
 import { termsOf } from './terms.parser.ts';
@@ -72,6 +72,9 @@ function countCompanies({ columns, jobs }: MatchedJobs): Int32Array {
   for (const job of jobs) counts[columns.companyId[job]!]! += 1;
   return counts;
 }
+
+const byCount = (a: FacetValue, b: FacetValue) =>
+  b.count - a.count || compareNames(a.label, b.label) || (a.value < b.value ? -1 : 1);
 
 interface CountedCompanies {
   counts: Int32Array;

@@ -10,20 +10,17 @@ import {
   type Relaxation,
 } from 'shared-contracts';
 import type { MatchCounts } from './match-counts.policy.ts';
-import { attributeFilters, attributeNames, byLabel, type FilterNames } from './search-filters.policy.ts';
+import type { FilterNames } from './filter-names.cache.ts';
+import { attributeFilters, attributeNames } from './search-filters.policy.ts';
 import { placeKey } from './searchable-jobs.repository.ts';
 
-export const byCount = (a: FacetValue, b: FacetValue) => b.count - a.count || byLabel(a, b);
-
-/** Contains only values with matches, and the selected value. */
+/** Contains only values with matches, and the selected value. The most frequent are first, those with equal counts by name. */
 function locationFacet(counts: MatchCounts, { places }: FilterNames, filter: JobFilter): FacetValue[] {
   const chosen = placeKey(filter.location);
-  return [...places.values()]
-    .filter(({ isCity }) => isCity)
-    .map(({ id, value, name }) => ({ key: value, value: name, label: name, count: counts.place[id] ?? 0 }))
-    .filter(({ key, count }) => count > 0 || key === chosen)
-    .map(({ value, label, count }) => ({ value, label, count }))
-    .toSorted(byCount);
+  return places.cities
+    .filter(({ id, value }) => (counts.place[id] ?? 0) > 0 || value === chosen)
+    .map(({ id, name }) => ({ value: name, label: name, count: counts.place[id] ?? 0 }))
+    .toSorted((a, b) => b.count - a.count);
 }
 
 /** Counts by value. A facet of a filter with known values includes all of them. */

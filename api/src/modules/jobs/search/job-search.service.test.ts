@@ -133,6 +133,20 @@ describe('a job with several places', () => {
   });
 });
 
+describe('facets', () => {
+  it('list categories by name, and cities by number of jobs, then by name', async () => {
+    const named = ['Óptica', 'Energia', 'Água'];
+    const categories = [];
+    for (const name of named) categories.push(await saveCategory(harness.database, { name }));
+    const cities = ['Évora', 'Faro', 'Espinho', 'Faro'];
+    for (const [at, city] of cities.entries()) await save({ city, category_id: categories[at % named.length]!.id });
+    await harness.rebuild();
+    const { location, category } = (await harness.find({})).facets;
+    expect(location.map(({ label }) => label)).toEqual(['Faro', 'Espinho', 'Évora']);
+    expect(category.map(({ label }) => label)).toEqual(['Água', 'Energia', 'Óptica']);
+  });
+});
+
 describe('featured jobs', () => {
   it('are sorted first by relevance until their end date', async () => {
     const now = new Date();

@@ -1,5 +1,5 @@
 import type { Catalogue } from './catalogue/catalogue.cache.ts';
-import { addAll, hasCommon, hasJob, keepCommon, removeAll, type JobBits } from './catalogue/job-bits.policy.ts';
+import { addAll, hasCommon, hasJob, keepCommon, noJobs, removeAll, type JobBits } from './catalogue/job-bits.policy.ts';
 import { keywordQueries, titleQuery, waysOf, type Query } from './words/keyword-queries.policy.ts';
 import type { FoundWord } from './catalogue/term-dictionary.cache.ts';
 import { keywordTerms } from './terms.parser.ts';
@@ -21,8 +21,9 @@ export interface KeywordMatches {
 
 /** The jobs that a query finds, among them removed ones. The caller releases the set. */
 export function findJobs(query: Query | null, catalogue: Catalogue): JobBits {
+  if (query === null) return noJobs;
   const found = catalogue.takeBits();
-  if (query !== null) addFound(found, query, catalogue);
+  addFound(found, query, catalogue);
   return found;
 }
 
@@ -59,17 +60,19 @@ export function withMatches<Result>(
   read: (matches: KeywordMatches) => Result,
 ): Result {
   const { typed, others, title, exact } = keywordQueries(keyword);
+  const asTyped = findJobs(typed, catalogue);
+  const inOtherWays = findJobs(others, catalogue);
+  if (others !== null) addAll(inOtherWays, asTyped);
   const matches: KeywordMatches = {
-    match: findJobs(others, catalogue),
+    match: others === null ? asTyped : inOtherWays,
     title: findJobs(title, catalogue),
-    typed: findJobs(typed, catalogue),
+    typed: asTyped,
     exact: findJobs(exact, catalogue),
   };
-  addAll(matches.match, matches.typed);
   try {
     return read(matches);
   } finally {
-    catalogue.release(...Object.values(matches));
+    catalogue.release(asTyped, inOtherWays, matches.title, matches.exact);
   }
 }
 

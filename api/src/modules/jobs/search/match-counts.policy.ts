@@ -6,6 +6,7 @@ import {
   countCommon,
   countJobs,
   hasJob,
+  noJobs,
   type JobBits,
   type Tally,
 } from './catalogue/job-bits.policy.ts';
@@ -95,18 +96,17 @@ function countNumbers(
   return { byGroup: groups.counts, byPlaceSet: sets.counts };
 }
 
-/** Numbers of jobs that were posted at any time, and since each limit. @param sinces the latest first */
+/** Numbers of jobs that were posted since each limit. @param sinces the latest first */
 function countPosted(jobs: JobBits, columns: Catalogue['jobs'], sinces: readonly number[]): number[] {
-  const { added, postedAt, sorted } = columns;
+  const { added, postedAt } = columns;
   let [counted, end, at] = [0, 0, 0];
-  const until = (next: number, since: number) => {
+  return sinces.map((since) => {
+    const next = postedSince(columns, since);
     counted += countJobs(jobs, end, next);
     end = next;
     for (; at < added.length && postedAt[added[at]!]! >= since; at++) if (hasJob(jobs, added[at]!)) counted += 1;
     return counted;
-  };
-  const posted = sinces.map((since) => until(postedSince(columns, since), since));
-  return [until(sorted, Number.NEGATIVE_INFINITY), ...posted];
+  });
 }
 
 /** Computes total, order and all facets. */
@@ -119,14 +119,18 @@ function countFiltered(request: CountRequest, filtered: FilteredJobs): MatchCoun
   const { jobs: columns, open } = catalogue;
   const taken = [catalogue.counts.take(columns.groups.count), catalogue.counts.take(columns.placeSets.count)] as const;
   const { byGroup, byPlaceSet } = countNumbers(catalogue, filtered, taken);
-  const counts = {
-    ...countAttributes(byGroup, columns.groups, criteria.accepts),
-    place: toPlaceCounts(byPlaceSet, columns.placeSets),
-  };
+  const { total, attributes } = countAttributes(byGroup, columns.groups, criteria.accepts);
+  const place = toPlaceCounts(byPlaceSet, columns.placeSets);
   catalogue.counts.release(...taken);
+  const atAnyTime = filtered.without('postedWithin');
   return {
-    ...counts,
-    posted: countPosted(filtered.without('postedWithin'), columns, postedLimits),
+    total,
+    attributes,
+    place,
+    posted: [
+      atAnyTime === filtered.matches ? total : countJobs(atAnyTime),
+      ...countPosted(atAnyTime, columns, postedLimits),
+    ],
     closingSoon: countCommon(filtered.without('closingSoon'), open.closingSoon),
     first: firstMatches(filtered.matches, request),
   };
@@ -150,7 +154,7 @@ export function toCountRequest(
     catalogue,
     criteria: toCriteria(filter, catalogue, now),
     // An unknown order gives an empty list (DESIGN §5).
-    keyword: isKnown ? (matches?.match ?? null) : new Uint32Array(0),
+    keyword: isKnown ? (matches?.match ?? null) : noJobs,
     ranks: matches,
     sort: isKnown ? sort : 'relevance',
     postedLimits: postedLimitsAt(now),

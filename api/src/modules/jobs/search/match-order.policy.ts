@@ -83,9 +83,11 @@ function addSorted(
   const sets = ranks.map(({ jobs }) => jobs);
   const ranked = new Int32Array(sets.length);
   let searched = tiers.length;
-  for (let word = 0; word << 5 < sorted && searched > 0; word++) {
-    const bits = sorted - (word << 5) < 32 ? matches[word]! & ((1 << (sorted & 31)) - 1) : matches[word]! | 0;
-    if (bits === 0) continue;
+  const whole = sorted >>> 5;
+  for (let word = 0; word < matches.length && searched > 0; word++) {
+    if (matches[word] === 0) continue;
+    if (word > whole) break;
+    const bits = word === whole ? matches[word]! & ((1 << (sorted & 31)) - 1) : matches[word]! | 0;
     let anyRank = 0;
     for (let at = 0; at < sets.length; at++) {
       ranked[at] = word < sets[at]!.length ? sets[at]![word]! & bits : 0;

@@ -1,5 +1,13 @@
 import type { Catalogue } from './catalogue/catalogue.cache.ts';
-import { countJobs, eachJob, keepCommon, removeJob, removeRange, type JobBits } from './catalogue/job-bits.policy.ts';
+import {
+  countJobs,
+  eachJob,
+  keepCommon,
+  noJobs,
+  removeJob,
+  removeRange,
+  type JobBits,
+} from './catalogue/job-bits.policy.ts';
 import type { JobColumns } from './catalogue/job-columns.cache.ts';
 import { firstIndex } from './catalogue/sorted-list.policy.ts';
 import { acceptsPay, type Criteria } from './search-criteria.policy.ts';
@@ -37,8 +45,6 @@ function keepPay(jobs: JobBits, { pay }: JobColumns, minPay: NonNullable<Criteri
   }
 }
 
-const noJobs: JobBits = new Uint32Array(0);
-
 /** Filters whose facet ignores them: their restriction is applied to the counts of all other facets. */
 export type FacetFilter = 'attributes' | 'location' | 'postedWithin' | 'closingSoon';
 const facetFilters: readonly FacetFilter[] = ['attributes', 'location', 'postedWithin', 'closingSoon'];
@@ -75,7 +81,7 @@ export class FilteredJobs {
         closingSoon === null ? null : (jobs) => keepCommon(jobs, closingSoon ? catalogue.open.closingSoon : noJobs),
     };
     this.isBaseOpen = [keyword, place, companyId, postedAfter, minPay].every((one) => one === null);
-    this.matches = this.filtered(null);
+    this.matches = facetFilters.every((filter) => this.restrictions[filter] === null) ? this.base : this.filtered(null);
   }
 
   /** The jobs that pass all filters but this one. */

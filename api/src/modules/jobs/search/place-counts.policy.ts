@@ -8,7 +8,7 @@ import { municipalityOfKey } from './searchable-jobs.repository.ts';
 /** The municipalities among the places of a catalogue, by place id. */
 const municipalitiesIn = ({ places }: Catalogue): Map<number, string> =>
   new Map(
-    [...places.values()].flatMap(({ id, value }) => {
+    places.all.flatMap(({ id, value }) => {
       const municipality = municipalityOfKey(value);
       return municipality === null ? [] : [[id, municipality]];
     }),

@@ -8,7 +8,8 @@ import {
   type JobFilter,
 } from 'shared-contracts';
 import { resolvePlace } from 'shared-contracts/gazetteer';
-import { attributes, type Accepts, type FilterNames } from './search-filters.policy.ts';
+import type { FilterNames } from './filter-names.cache.ts';
+import { attributes, type Accepts } from './search-filters.policy.ts';
 import type { JobRow } from './catalogue/job-rows.parser.ts';
 import { municipalityKey, placeKey } from './searchable-jobs.repository.ts';
 
@@ -110,5 +111,5 @@ const placeKeysOf = (value: string): readonly string[] =>
   resolvePlace(value).municipalities?.map(municipalityKey) ?? [placeKey(value)];
 
 function placesWith(keys: ReadonlySet<string>, { places }: FilterNames): ReadonlySet<number> {
-  return new Set([...places.values()].filter(({ value }) => keys.has(value)).map(({ id }) => id));
+  return new Set([...keys].flatMap((key) => places.withValue(key)?.id ?? []));
 }

@@ -20,31 +20,8 @@ import {
 } from 'shared-contracts';
 import { toSalary } from '../reading/job.response.ts';
 import { attributeSizes, type Attribute } from './catalogue/job-rows.parser.ts';
+import type { CategoryEntry, FilterNames } from './filter-names.cache.ts';
 import type { SearchableJob } from './searchable-jobs.repository.ts';
-
-export interface CategoryEntry {
-  id: number;
-  name: string;
-  slug: string;
-}
-
-/**
- * A place named by jobs. `isCity` distinguishes the places that the facet lists from whole location texts ("Lisboa,
- * Porto").
- */
-export interface PlaceEntry {
-  id: number;
-  value: string;
-  name: string;
-  isCity: boolean;
-}
-
-/** The categories and places in use, by which filter values are resolved and facet values are labeled. */
-export interface FilterNames {
-  categories: readonly CategoryEntry[];
-  /** By place id. */
-  places: ReadonlyMap<number, PlaceEntry>;
-}
 
 /** Whether an attribute's value is selected; null: the filter is off. */
 export type Accepts = ((value: number) => boolean) | null;
@@ -87,6 +64,16 @@ interface ListFilter {
   selected: (filter: JobFilter) => readonly (string | null)[];
 }
 
+/** The sums of the counts of all masks with each bit. */
+function countByBit(counts: Int32Array, size: number): number[] {
+  const totals = Array.from({ length: size }, () => 0);
+  for (let mask = 1; mask < counts.length; mask++) {
+    const count = counts[mask]!;
+    if (count > 0) for (let bit = 0; bit < size; bit++) totals[bit]! += ((mask >> bit) & 1) * count;
+  }
+  return totals;
+}
+
 /** A filter with known values, of which a job has several: each is a bit. A job counts for each of its values. */
 function severalOf({ column, values, labels, of, selected }: ListFilter): AttributeFilter {
   return {
@@ -99,12 +86,10 @@ function severalOf({ column, values, labels, of, selected }: ListFilter): Attrib
       const wanted = maskOf(values, selected(filter));
       return selected(filter).length === 0 ? null : (mask) => (mask & wanted) !== 0;
     },
-    facet: (counts) =>
-      values.map((value, bit) => ({
-        value,
-        label: labels[value]!,
-        count: counts.reduce((sum, count, mask) => ((mask >> bit) & 1 ? sum + count : sum), 0),
-      })),
+    facet: (counts) => {
+      const totals = countByBit(counts, values.length);
+      return values.map((value, bit) => ({ value, label: labels[value]!, count: totals[bit]! }));
+    },
   };
 }
 
@@ -240,14 +225,9 @@ export function resolveCategories(requested: string, categories: readonly Catego
   return categories.filter(({ name }) => fold(name).includes(part));
 }
 
-const portuguese = new Intl.Collator('pt');
-export const byLabel = (a: FacetValue, b: FacetValue) =>
-  portuguese.compare(a.label, b.label) || (a.value < b.value ? -1 : 1);
-
 /** Contains only values with matches, and the selected value. */
 function categoryFacet(counts: Int32Array, { categories }: FilterNames, filter: JobFilter): FacetValue[] {
   return categories
     .map(({ id, slug, name }) => ({ value: slug, label: name, count: counts[id] ?? 0 }))
-    .filter(({ count, value }) => count > 0 || value === filter.category)
-    .toSorted(byLabel);
+    .filter(({ count, value }) => count > 0 || value === filter.category);
 }

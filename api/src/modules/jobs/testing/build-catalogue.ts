@@ -1,3 +1,4 @@
+import { PlaceNames } from '../search/filter-names.cache.ts';
 import { Catalogue } from '../search/catalogue/catalogue.cache.ts';
 import { JobColumns } from '../search/catalogue/job-columns.cache.ts';
 import type { Attribute, JobRow } from '../search/catalogue/job-rows.parser.ts';
@@ -43,7 +44,7 @@ export function buildCatalogue(attributes: readonly Attribute[], rows: readonly 
     esco: null,
     synonyms: ownSynonyms,
     categories: [],
-    places: new Map(),
+    places: new PlaceNames([]),
   };
   return new Catalogue(frame, jobs, postings(), postings());
 }

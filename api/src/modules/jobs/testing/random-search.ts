@@ -14,7 +14,7 @@ import {
   type JobPlace,
 } from 'shared-contracts';
 import { saveCategory, saveCompany, saveJob, type JobRow } from '../../../../test/factories/index.ts';
-import type { CategoryEntry } from '../search/search-filters.policy.ts';
+import type { CategoryEntry } from '../search/filter-names.cache.ts';
 import type { SearchableJob } from '../search/searchable-jobs.repository.ts';
 import type { TestSearch } from './test-search.ts';
 

@@ -25,7 +25,8 @@ import {
 import { distanceKm, municipalitiesOf, placeById, placeNamed, type Place } from 'shared-contracts/gazetteer';
 import { municipalityOf } from 'shared-contracts/gazetteer/municipality-of';
 import { chooseRelaxation } from '../search/job-search.response.ts';
-import { resolveCategories, type CategoryEntry } from '../search/search-filters.policy.ts';
+import type { CategoryEntry } from '../search/filter-names.cache.ts';
+import { resolveCategories } from '../search/search-filters.policy.ts';
 import { placeKey, placesOf, type SearchableJob } from '../search/searchable-jobs.repository.ts';
 import { keywordTerms, searchTextOf, termsOf, type KeywordTerm, type Term } from '../search/terms.parser.ts';
 import { explains, inAnyWay, isKnown, partsOf } from './reference-keyword.ts';

@@ -1,3 +1,4 @@
+import { PlaceNames } from '../filter-names.cache.ts';
 import { attributes } from '../search-filters.policy.ts';
 import { ownSynonyms } from '../words/synonym-dictionary.policy.ts';
 import { Catalogue } from './catalogue.cache.ts';
@@ -92,7 +93,7 @@ export function decodeCatalogue(bytes: ArrayBuffer): Catalogue {
     esco: null,
     synonyms: ownSynonyms,
     categories: [],
-    places: new Map(),
+    places: new PlaceNames([]),
   };
   return new Catalogue(frame, JobColumns.restore(attributes, { ...header, columns }), body!, title!);
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { closingSoonMs } from '../search-criteria.policy.ts';
-import type { FilterNames } from '../search-filters.policy.ts';
+import type { FilterNames } from '../filter-names.cache.ts';
 import type { Term } from '../terms.parser.ts';
 import type { SynonymDictionary } from '../words/synonym-dictionary.policy.ts';
 import { ArrayPool } from './array-pool.policy.ts';

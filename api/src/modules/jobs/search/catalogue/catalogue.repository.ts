@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { attributes, type CategoryEntry, type PlaceEntry } from '../search-filters.policy.ts';
+import { inNameOrder, PlaceNames, type CategoryEntry, type PlaceEntry } from '../filter-names.cache.ts';
+import { attributes } from '../search-filters.policy.ts';
 import type { Reads } from '../../../../database/replicas/reads.provider.ts';
 import type { Term } from '../terms.parser.ts';
 import { readSynonyms } from '../words/esco-occupations.repository.ts';
@@ -60,8 +61,8 @@ const frameOf = (
   unnamed,
   change,
   esco,
-  categories,
-  places: new Map(places.map((place) => [place.id, place])),
+  categories: inNameOrder(categories),
+  places: new PlaceNames(places),
   synonyms,
 });
 

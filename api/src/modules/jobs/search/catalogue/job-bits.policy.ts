@@ -1,6 +1,8 @@
 /** A set of jobs: bit n is set if the set contains the job at position n. */
 export type JobBits = Uint32Array<ArrayBuffer>;
 
+export const noJobs: JobBits = new Uint32Array(0);
+
 /** Words of a set for this number of jobs. */
 export const wordsFor = (jobs: number): number => (jobs + 31) >>> 5;
 

@@ -7,7 +7,7 @@ import {
   toCriteria,
   type Criteria,
 } from '../search-criteria.policy.ts';
-import type { CategoryEntry, FilterNames } from '../search-filters.policy.ts';
+import { PlaceNames, type CategoryEntry } from '../filter-names.cache.ts';
 
 /** A condition that is compared with every job: there are few, because their filters have few values. */
 interface ComparedCondition {
@@ -16,6 +16,7 @@ interface ComparedCondition {
   criteria: Criteria;
 }
 
+const noPlaces = new PlaceNames([]);
 const inOrder = [...new Set<JobFilterName>(['companyId', 'place', ...jobFilterNames])];
 
 /** `withPay` depends on whether `minPay` is set. */
@@ -63,11 +64,11 @@ export class FilterConditions {
   }
 
   /** Calls `visit` with the numbers of the conditions that a job meets. */
-  match(job: JobRow, places: FilterNames['places'], now: number, visit: (condition: number) => void): void {
+  match(job: JobRow, places: PlaceNames, now: number, visit: (condition: number) => void): void {
     this.moveTo(now);
     const met = new Set<number>();
     for (const id of job.places === '' ? [] : job.places.split(',')) {
-      for (const condition of this.byPlace.get(places.get(Number(id))?.value ?? '') ?? []) met.add(condition);
+      for (const condition of this.byPlace.get(places.withId(Number(id))?.value ?? '') ?? []) met.add(condition);
     }
     for (const condition of met) visit(condition);
     for (const condition of this.byCompany.get(job.companyId) ?? []) visit(condition);
@@ -84,7 +85,7 @@ export class FilterConditions {
   }
 
   private criteriaOf(filter: JobFilter, now: number): Criteria {
-    return toCriteria(filter, { categories: this.categories, places: new Map() }, now);
+    return toCriteria(filter, { categories: this.categories, places: noPlaces }, now);
   }
 
   private moveTo(now: number): void {

@@ -1,6 +1,6 @@
 import type { JobFilter } from 'shared-contracts';
 import { readJob, type PackedJob } from '../catalogue/job-rows.parser.ts';
-import type { FilterNames } from '../search-filters.policy.ts';
+import type { FilterNames } from '../filter-names.cache.ts';
 import type { SynonymDictionary } from '../words/synonym-dictionary.policy.ts';
 import { FilterConditions } from './filter-conditions.cache.ts';
 import { KeywordConditions } from './keyword-conditions.cache.ts';

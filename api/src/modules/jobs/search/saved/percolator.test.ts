@@ -4,7 +4,8 @@ import { now, RandomCatalogue, randomFilter, randomJob } from '../../testing/ran
 import { ReferenceSearch } from '../../testing/reference-search.ts';
 import { createTestSearch, type TestSearch } from '../../testing/test-search.ts';
 import { idOf, packedJob, type PackedJob } from '../catalogue/job-rows.parser.ts';
-import { attributes, type FilterNames, type PlaceEntry } from '../search-filters.policy.ts';
+import { PlaceNames, type PlaceEntry } from '../filter-names.cache.ts';
+import { attributes } from '../search-filters.policy.ts';
 import { ownSynonyms, SynonymDictionary } from '../words/synonym-dictionary.policy.ts';
 import { Percolator } from './percolator.cache.ts';
 
@@ -18,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-async function readPlaces(): Promise<FilterNames['places']> {
+async function readPlaces(): Promise<PlaceNames> {
   const rows = await harness.database.query<PlaceEntry[]>(
     'select id, value, name, is_city as "isCity" from search_places',
   );
-  return new Map(rows.map((place) => [place.id, place]));
+  return new PlaceNames(rows);
 }
 
 /** For each search, the ids of the jobs that it finds. */
@@ -85,9 +86,9 @@ const job = (title: string, numbers = '7 0 Infinity 0 1 0 0 0 0 0 0 0 0'): Packe
 it('finds synonyms that no job contained when the search was added', () => {
   const percolator = new Percolator({ categories: [] }, SynonymDictionary.of([['apicultor', 'beekeeper']]));
   const saved = percolator.add(search({ keyword: 'apicultores' }));
-  expect(percolator.match(job('beekeepers'), new Map(), 1)).toEqual([saved]);
-  expect(percolator.match(job('apicultora'), new Map(), 1)).toEqual([saved]);
-  expect(percolator.match(job('apicultura'), new Map(), 1)).toEqual([]);
+  expect(percolator.match(job('beekeepers'), new PlaceNames([]), 1)).toEqual([saved]);
+  expect(percolator.match(job('apicultora'), new PlaceNames([]), 1)).toEqual([saved]);
+  expect(percolator.match(job('apicultura'), new PlaceNames([]), 1)).toEqual([]);
 });
 
 it('compares "posted within" and closing dates with the time of the call', () => {
@@ -97,6 +98,6 @@ it('compares "posted within" and closing dates with the time of the call', () =>
   const closing = percolator.add(search({ closingSoon: 'true' }));
   // Posted at 0, closes after thirty days. The row has seconds.
   const row = job('vaga', `7 0 ${30 * 86_400} 0 1 0 0 0 0 0 0 0 0`);
-  const at = (days: number) => percolator.match(row, new Map(), days * day);
+  const at = (days: number) => percolator.match(row, new PlaceNames([]), days * day);
   expect([at(1), at(2), at(23), at(30)]).toEqual([[saved], [], [closing], []]);
 });
