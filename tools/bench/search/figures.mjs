@@ -74,7 +74,7 @@ export function searchTable(jobs, { floor, hooks, speed: mix, cached, classes, s
  * @returns {import('../report.mjs').Table}
  */
 export function liveTable(jobs, measured) {
-  const { firstAnswerMs, visibleMs, idle, during, changesPerSecond, memory, mostMemory } = measured;
+  const { firstAnswerMs, visibleMs, idle, during, waiting, changesPerSecond, memory, mostMemory } = measured;
   const [quiet, busy] = [percentile(idle, 0.99), percentile(during, 0.99)];
   const isLarge = goals[jobs]?.isLarge ?? false;
   const limit = (/** @type {number} */ value) => most(isLarge ? value : undefined);
@@ -94,6 +94,8 @@ export function liveTable(jobs, measured) {
         note: `${changesPerSecond.toFixed(0)} changes/s`,
       },
       { name: 'during / idle, p99', value: busy / quiet, unit: '×', ...limit(2) },
+      { name: 'ready without a core, idle', value: waiting.idle * 100, unit: '%' },
+      { name: 'ready without a core, during changes', value: waiting.during * 100, unit: '%' },
     ],
   };
 }

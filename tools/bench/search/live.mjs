@@ -20,6 +20,7 @@ const dataDir = path.join(cacheDir, 'bench');
  * @property {number} firstAnswerMs From the start of the process, with the file of the catalogue.
  * @property {number[]} idle Milliseconds per search.
  * @property {number[]} during The same while jobs are changed.
+ * @property {{ idle: number, during: number }} waiting Shares of the time in which the process was ready to run, but had no core.
  * @property {number} changesPerSecond
  * @property {number[]} visibleMs From the commit of a change to the first response that contains it.
  * @property {number} memory Megabytes, after the first searches.
@@ -46,10 +47,13 @@ export async function measureLife(databaseUrl, mix) {
     await drive({ url, paths: mix, connections: 1, seconds: 3 });
     const { memory } = memoryOf(server.pid);
     const visibleMs = await timeMarks(url, ask);
-    const idle = (await drive({ url, paths: mix, connections: 1, seconds: 10 })).times;
-    const { during, changesPerSecond } = await searchDuringChanges(url, mix, ask);
+    const quiet = await withWaiting(server.pid, () => drive({ url, paths: mix, connections: 1, seconds: 10 }));
+    const busy = await withWaiting(server.pid, () => searchDuringChanges(url, mix, ask));
+    const { during, changesPerSecond } = busy.result;
     const { most } = memoryOf(server.pid);
-    return { firstAnswerMs, idle, during, changesPerSecond, visibleMs, memory, mostMemory: most };
+    const waiting = { idle: quiet.waiting, during: busy.waiting };
+    const idle = quiet.result.times;
+    return { firstAnswerMs, idle, during, waiting, changesPerSecond, visibleMs, memory, mostMemory: most };
   } finally {
     stop();
     server.stop();
@@ -121,6 +125,21 @@ async function searchDuringChanges(url, mix, ask) {
   while (ingest.count === 0) during.push(...(await drive({ url, paths: mix, connections: 1, seconds: 1 })).times);
   await running;
   return { during, changesPerSecond: (ingest.count * 1000) / (performance.now() - began) };
+}
+
+/**
+ * The share of the time in which the main thread of a process waits for a core, while `run` runs. Zero where /proc does not exist.
+ * @template Result
+ * @param {number} pid
+ * @param {() => Promise<Result>} run
+ */
+async function withWaiting(pid, run) {
+  const file = `/proc/${pid}/schedstat`;
+  // Running, waiting (nanoseconds), and number of times.
+  const waitedMs = () => (existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1_000_000 : 0);
+  const [began, before] = [performance.now(), waitedMs()];
+  const result = await run();
+  return { result, waiting: (waitedMs() - before) / (performance.now() - began) };
 }
 
 /** Megabytes. Zero where /proc does not exist. @param {number} pid */

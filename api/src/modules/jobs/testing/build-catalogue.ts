@@ -44,7 +44,7 @@ export function buildCatalogue(attributes: readonly Attribute[], rows: readonly 
     esco: null,
     synonyms: ownSynonyms,
     categories: [],
-    places: new PlaceNames([]),
+    places: new PlaceNames(),
   };
   return new Catalogue(frame, jobs, postings(), postings());
 }

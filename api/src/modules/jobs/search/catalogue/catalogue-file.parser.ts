@@ -93,7 +93,7 @@ export function decodeCatalogue(bytes: ArrayBuffer): Catalogue {
     esco: null,
     synonyms: ownSynonyms,
     categories: [],
-    places: new PlaceNames([]),
+    places: new PlaceNames(),
   };
   return new Catalogue(frame, JobColumns.restore(attributes, { ...header, columns }), body!, title!);
 }

@@ -119,9 +119,7 @@ export class Catalogue implements CatalogueFrame {
     const byId = new Map(jobs.map((job) => [idOf(job), job]));
     for (let at = 0; at < changedJobs.length; at += jobsAtOnce) {
       if (at > 0) await setImmediate();
-      const first = this.jobs.size;
       for (const id of changedJobs.slice(at, at + jobsAtOnce)) this.replace(id, byId.get(id));
-      this.jobs.finishAdded(first);
     }
     this.terms.change(changedTerms, terms);
     this.frame = frame;
@@ -135,7 +133,7 @@ export class Catalogue implements CatalogueFrame {
     }
     if (packed === undefined) return;
     const row = readJob(packed);
-    const job = this.jobs.push(row);
+    const job = this.jobs.add(row);
     this.addAttributes(job);
     this.byPlaceSet.add(this.jobs.placeSet[job]!, job);
     this.byCompany.add(row.companyId, job);

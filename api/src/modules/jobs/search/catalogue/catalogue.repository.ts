@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
-import { inNameOrder, PlaceNames, type CategoryEntry, type PlaceEntry } from '../filter-names.cache.ts';
+import { inNameOrder, PlaceNames, type CategoryEntry } from '../filter-names.cache.ts';
 import { attributes } from '../search-filters.policy.ts';
 import type { Reads } from '../../../../database/replicas/reads.provider.ts';
 import type { Term } from '../terms.parser.ts';
@@ -18,7 +18,8 @@ interface FrameRow {
   change: string;
   esco: string | null;
   categories: CategoryEntry[];
-  places: PlaceEntry[];
+  /** JSON of a list of `PlaceEntry`. */
+  places: string;
   /** Written form, folded form and number of jobs. Terms contain no spaces and no commas. */
   terms: string;
 }
@@ -56,13 +57,14 @@ function inOrder<Listed extends Term>(terms: Listed[]): Listed[] {
 const frameOf = (
   { version, unnamed, change, esco, categories, places }: FrameRow,
   synonyms: CatalogueFrame['synonyms'],
+  known: PlaceNames,
 ) => ({
   version,
   unnamed,
   change,
   esco,
   categories: inNameOrder(categories),
-  places: new PlaceNames(places),
+  places: known.changedTo(places),
   synonyms,
 });
 
@@ -78,7 +80,7 @@ export async function readCatalogue(pool: Pool): Promise<Catalogue> {
     await addPages(client, builder);
     await client.query('commit');
     client.release();
-    return builder.finish(frameOf(row, await readSynonyms(pool, row.esco)));
+    return builder.finish(frameOf(row, await readSynonyms(pool, row.esco), new PlaceNames()));
   } catch (error) {
     // The transaction may be open.
     client.release(true);
@@ -147,7 +149,7 @@ export async function readChange(reads: Reads, known: Catalogue): Promise<Catalo
   const synonyms = row.esco === known.esco ? known.synonyms : await readSynonyms(reads, row.esco);
   const { changedJobs, changedTerms, version } = row;
   const jobs = changedJobs.length === 0 ? [] : await readOpen(reads, changedJobs, BigInt(version));
-  const frame = frameOf(row, synonyms);
+  const frame = frameOf(row, synonyms, known.places);
   return { frame, isOfJobs: row.unnamed === known.unnamed, changedJobs, jobs, changedTerms, terms: termsOf(row) };
 }
 

@@ -11,7 +11,7 @@ const frame = `
     ${escoVersion} as esco,
     (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'slug', slug) order by id), '[]') from categories)
       as categories,
-    (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'name', name, 'isCity', is_city) order by id), '[]')
+    (select coalesce(json_agg(json_build_object('id', id, 'value', value, 'name', name, 'isCity', is_city) order by id), '[]')::text
       from search_places) as places`;
 
 /** Sorted, so that the process rarely sorts them again. */

@@ -8,7 +8,7 @@ import {
   type FacetGroups,
   type PlaceSets,
 } from './number-tables.cache.ts';
-import { mergeSorted } from './sorted-list.policy.ts';
+import { firstIndex } from './sorted-list.policy.ts';
 
 const columnTypes = {
   id: Int32Array,
@@ -47,7 +47,7 @@ export class JobColumns {
   /** Number of positions that are sorted: newest first, then by descending id. */
   sorted = 0;
   /** The positions from `sorted` on in the same order. */
-  added: readonly number[] = [];
+  readonly added: number[] = [];
   id = new Int32Array(0);
   /** Milliseconds since 1970, like all times in the columns. */
   postedAt = new Float64Array(0);
@@ -138,12 +138,13 @@ export class JobColumns {
     this.sorted = this.size;
   }
 
-  /** Sorts the jobs that were pushed since position `first` into `added`. */
-  finishAdded(first: number): void {
-    const isBefore = (a: number, b: number) => this.isBefore(a, b);
-    const pushed = Array.from({ length: this.size - first }, (_, at) => first + at);
-    const sorted = pushed.toSorted((a, b) => (isBefore(a, b) ? -1 : 1));
-    this.added = mergeSorted(this.added, sorted, isBefore);
+  /** Adds a job that is not in order of position. @returns the position */
+  add(row: JobRow): number {
+    const job = this.push(row);
+    const { added } = this;
+    const place = firstIndex(added.length, (index) => this.isBefore(added[index]!, job));
+    added.splice(place, 0, job);
+    return job;
   }
 
   remove(job: number): void {

@@ -16,7 +16,7 @@ interface ComparedCondition {
   criteria: Criteria;
 }
 
-const noPlaces = new PlaceNames([]);
+const noPlaces = new PlaceNames();
 const inOrder = [...new Set<JobFilterName>(['companyId', 'place', ...jobFilterNames])];
 
 /** `withPay` depends on whether `minPay` is set. */
