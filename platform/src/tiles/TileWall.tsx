@@ -2,6 +2,7 @@ import { styled } from 'platform';
 import { tileSide } from './draw-tiles';
 import { TilePaths } from './TilePaths';
 import { tileTint, tintOf, type Tint } from './tints';
+import { useNear } from './useNear';
 import { layWall, wallColumns } from './wall';
 
 /** Side of a tile, in CSS pixels. */
@@ -23,18 +24,23 @@ interface TileWallProps {
   perTile: number;
 }
 
-/** A decorative wall, three tiles wide, as high as a company has open jobs. The number is shown as text beside it. */
+/**
+ * A decorative wall, three tiles wide, as high as a company has open jobs. The number is shown as text beside it. A plain area until it is
+ * near the window: the tiles of a wall are 2.5 KB of a document.
+ */
 export function TileWall({ slug, jobs, perTile }: TileWallProps) {
   const { tiles, rows } = layWall(slug, jobs, perTile);
+  const { ref, isNear } = useNear<SVGSVGElement>();
   return (
     <Drawing
+      ref={ref}
       $tint={tintOf(slug)}
       viewBox={`0 0 ${wallColumns * tileSide} ${rows * tileSide}`}
       width={wallColumns * side}
       height={rows * side}
       aria-hidden="true"
     >
-      <TilePaths tiles={tiles} joint={joint} />
+      {isNear ? <TilePaths tiles={tiles} joint={joint} /> : <rect width="100%" height="100%" fill="var(--tile-1)" />}
     </Drawing>
   );
 }

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { renderKit } from '../ui/testing/render-kit';
 import { pictureOf } from './AreaPicture';
@@ -26,6 +27,28 @@ it('each area picture ends with the ground line, and has a back shape, a green p
   }
 });
 
+/** Reports whether the observed elements are near the window, which jsdom does not know. */
+let report: (isNear: boolean) => void = () => {};
+const known = globalThis.IntersectionObserver;
+beforeEach(() => {
+  const callbacks: IntersectionObserverCallback[] = [];
+  report = (isIntersecting) =>
+    act(() => {
+      const entry = { isIntersecting } as IntersectionObserverEntry;
+      for (const callback of callbacks) callback([entry], {} as IntersectionObserver);
+    });
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      callbacks.push(callback);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  globalThis.IntersectionObserver = known;
+});
+
 it('two banners of one company have the same tiles and different ids', () => {
   const { container } = renderKit(
     <>
@@ -33,6 +56,7 @@ it('two banners of one company have the same tiles and different ids', () => {
       <TileBanner slug="vela-digital" size="row" />
     </>,
   );
+  report(true);
   const [first, second] = container.querySelectorAll('pattern');
   expect(first!.innerHTML).toBe(second!.innerHTML);
   expect(first!.id).not.toBe(second!.id);
@@ -40,19 +64,38 @@ it('two banners of one company have the same tiles and different ids', () => {
   expect(filled).toEqual([`url(#${first!.id})`, `url(#${second!.id})`]);
 });
 
-it('drawings are hidden from screen readers, have no inline styles and stay small', () => {
-  const panel = { columns: 1, rows: 1, tiles: [], pictures: [{ x: 0, y: 0, picture: areas.saude }] };
-  const drawings = [
-    <TileBanner key="banner" slug="vela-digital" size="card" />,
-    <TileWall key="wall" slug="vela-digital" jobs={120} perTile={4} />,
-    <AreaPicture key="picture" slug="juridico" />,
-    <TilePanel key="panel" panel={panel} />,
-  ];
-  for (const drawing of drawings) {
-    const { container, unmount } = renderKit(drawing);
-    expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
-    expect(container.querySelector('[style]')).toBeNull();
-    unmount();
-    expect(renderToString(drawing).length).toBeLessThan(12_000);
-  }
+const panel = { columns: 1, rows: 1, tiles: [], pictures: [{ x: 0, y: 0, picture: areas.saude }] };
+
+it.each([
+  ['a banner', <TileBanner key="1" slug="vela-digital" size="card" />],
+  ['a wall', <TileWall key="1" slug="vela-digital" jobs={120} perTile={4} />],
+  ['a picture', <AreaPicture key="1" slug="juridico" />],
+  ['a panel', <TilePanel key="1" panel={panel} />],
+])('%s is hidden from screen readers, has no inline styles and stays small', (_, drawing) => {
+  const { container } = renderKit(drawing);
+  report(true);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelectorAll('path').length).toBeGreaterThan(2);
+  expect(container.querySelector('[style]')).toBeNull();
+  expect(container.innerHTML.length).toBeLessThan(12_000);
+});
+
+it.each([
+  ['a banner', <TileBanner key="1" slug="vela-digital" size="fill" />, 0],
+  ['a wall', <TileWall key="1" slug="vela-digital" jobs={120} perTile={4} />, 0],
+  ['a picture', <AreaPicture key="1" slug="juridico" />, 1],
+])('%s is an area of one color until it is near the window', (_, drawing, shapes) => {
+  expect(renderToString(drawing).length).toBeLessThan(320);
+  const { container } = renderKit(drawing);
+  const paths = () => container.querySelectorAll('path');
+  const { outerHTML: frame } = container.firstElementChild!.cloneNode() as Element;
+  report(false);
+  expect(paths()).toHaveLength(shapes);
+  report(true);
+  expect(paths().length).toBeGreaterThan(2);
+  expect((container.firstElementChild!.cloneNode() as Element).outerHTML).toBe(frame);
+});
+
+it('the banner at the head of a page is part of the document', () => {
+  expect(renderToString(<TileBanner slug="vela-digital" size="page" />)).toContain('<path');
 });
