@@ -1,6 +1,5 @@
 import * as areas from './area-pictures';
-import { DrawnPicture, type PictureData } from './Picture';
-import { useNear } from './useNear';
+import { Picture, type PictureData } from './Picture';
 
 /** Pictures by the start of an area's slug: sources write `vendascomercial` or `logistica-e-armazem`. */
 const pictures: readonly (readonly [start: string, picture: PictureData])[] = [
@@ -30,15 +29,7 @@ export function pictureOf(slug: string): PictureData {
   return pictures.find(([start]) => slug.startsWith(start))?.[1] ?? areas.administrativo;
 }
 
-/** The first shape, which the others are drawn on. */
-const backOf = ({ tint, shapes }: PictureData): PictureData => ({ tint, shapes: shapes.slice(0, 1) });
-
-/**
- * The decorative picture of an area, by its slug: its back shape until it is near the window. A bundle with this component contains the
- * pictures of all areas.
- */
+/** The decorative picture of an area, by its slug. A bundle with this component contains the pictures of all areas. */
 export function AreaPicture({ slug }: { slug: string }) {
-  const { ref, isNear } = useNear<SVGSVGElement>();
-  const picture = pictureOf(slug);
-  return <DrawnPicture ref={ref} picture={isNear ? picture : backOf(picture)} />;
+  return <Picture picture={pictureOf(slug)} />;
 }

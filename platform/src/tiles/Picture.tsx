@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { styled } from 'platform';
 import { pictureTint, type Tint } from './tints';
 
@@ -60,20 +59,11 @@ const Drawing = styled.svg<{ $tint: Tint }>`
   height: auto;
 `;
 
-interface DrawnPictureProps {
-  picture: PictureData;
-  ref?: Ref<SVGSVGElement>;
-}
-
-export function DrawnPicture({ picture: { tint, shapes }, ref }: DrawnPictureProps) {
+/** A decorative picture as wide as its parent. Its ground line meets that of a picture beside it. At least 56 px wide. */
+export function Picture({ picture: { tint, shapes } }: { picture: PictureData }) {
   return (
-    <Drawing ref={ref} $tint={tint} viewBox="0 0 144 108" width="144" height="108" aria-hidden="true">
+    <Drawing $tint={tint} viewBox="0 0 144 108" width="144" height="108" aria-hidden="true">
       <PictureShapes shapes={shapes} />
     </Drawing>
   );
-}
-
-/** A decorative picture as wide as its parent. Its ground line meets that of a picture beside it. At least 56 px wide. */
-export function Picture({ picture }: { picture: PictureData }) {
-  return <DrawnPicture picture={picture} />;
 }

@@ -4,7 +4,6 @@ import { tileSide } from './draw-tiles';
 import { TilePaths } from './TilePaths';
 import { tilesOf } from './tiles-of';
 import { tileTint, tintOf, type Tint } from './tints';
-import { useNear } from './useNear';
 
 /** The pattern that repeats along the banner. */
 const columns = 8;
@@ -50,20 +49,8 @@ interface TileBannerProps {
   tint?: Tint;
 }
 
-/**
- * A decorative strip of tiles, two rows high and as wide as its parent. The same slug always has the same tiles. Its color alone until it is
- * near the window, except at the head of a page.
- */
+/** A decorative strip of tiles, two rows high and as wide as its parent. The same slug always has the same tiles. */
 export function TileBanner({ slug, size, tint = tintOf(slug) }: TileBannerProps) {
-  const { ref, isNear } = useNear<HTMLDivElement>();
-  return (
-    <Frame ref={ref} $tint={tint} $size={size}>
-      {(isNear || size === 'page') && <Tiles slug={slug} />}
-    </Frame>
-  );
-}
-
-function Tiles({ slug }: Pick<TileBannerProps, 'slug'>) {
   const id = useId();
   const tiles = tilesOf(slug, columns * rows).map((tile, index) => ({
     ...tile,
@@ -71,11 +58,13 @@ function Tiles({ slug }: Pick<TileBannerProps, 'slug'>) {
     y: Math.floor(index / columns),
   }));
   return (
-    <svg viewBox={`0 0 ${rows * tileSide} ${rows * tileSide}`} preserveAspectRatio="xMinYMin meet" aria-hidden="true">
-      <pattern id={id} width={columns * tileSide} height={rows * tileSide} patternUnits="userSpaceOnUse">
-        <TilePaths tiles={tiles} />
-      </pattern>
-      <rect width={drawnWidth} height={rows * tileSide} fill={`url(#${id})`} />
-    </svg>
+    <Frame $tint={tint} $size={size}>
+      <svg viewBox={`0 0 ${rows * tileSide} ${rows * tileSide}`} preserveAspectRatio="xMinYMin meet" aria-hidden="true">
+        <pattern id={id} width={columns * tileSide} height={rows * tileSide} patternUnits="userSpaceOnUse">
+          <TilePaths tiles={tiles} />
+        </pattern>
+        <rect width={drawnWidth} height={rows * tileSide} fill={`url(#${id})`} />
+      </svg>
+    </Frame>
   );
 }

@@ -26,7 +26,7 @@ interface TileWallProps {
 
 /**
  * A decorative wall, three tiles wide, as high as a company has open jobs. The number is shown as text beside it. A plain area until it is
- * near the window: the tiles of a wall are 2.5 KB of a document.
+ * near the window: the tiles of a wall are 2.5 KB of a document. For places below the first screen, which hydration must not change.
  */
 export function TileWall({ slug, jobs, perTile }: TileWallProps) {
   const { tiles, rows } = layWall(slug, jobs, perTile);

@@ -9,7 +9,7 @@ interface Near<Target extends Element> {
   isNear: boolean;
 }
 
-/** False on the server and until the element is near, so that documents do not contain drawings that may not be seen. */
+/** False on the server and until the element is near, so that documents do not contain drawings far below the first screen. */
 export function useNear<Target extends Element>(): Near<Target> {
   const ref = useRef<Target>(null);
   const [isNear, setNear] = useState(false);

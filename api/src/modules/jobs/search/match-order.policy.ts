@@ -83,11 +83,11 @@ function addSorted(
   const sets = ranks.map(({ jobs }) => jobs);
   const ranked = new Int32Array(sets.length);
   let searched = tiers.length;
-  const whole = sorted >>> 5;
+  const wholeWords = sorted >>> 5;
   for (let word = 0; word < matches.length && searched > 0; word++) {
     if (matches[word] === 0) continue;
-    if (word > whole) break;
-    const bits = word === whole ? matches[word]! & ((1 << (sorted & 31)) - 1) : matches[word]! | 0;
+    if (word > wholeWords) break;
+    const bits = word === wholeWords ? matches[word]! & ((1 << (sorted & 31)) - 1) : matches[word]! | 0;
     let anyRank = 0;
     for (let at = 0; at < sets.length; at++) {
       ranked[at] = word < sets[at]!.length ? sets[at]![word]! & bits : 0;
