@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far outside the window an element counts as near: it is drawn before a visitor scrolls to it. */
+/** How far outside the window, and outside a scrolled list, an element counts as near: it is drawn before a visitor scrolls to it. */
 const margin = '400px';
 
 interface Near<Target extends Element> {
@@ -19,7 +19,7 @@ export function useNear<Target extends Element>(): Near<Target> {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true));
       },
-      { rootMargin: margin },
+      { rootMargin: margin, scrollMargin: margin },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();
