@@ -69,7 +69,7 @@ export class DataVersion {
     return this.cached;
   }
 
-  /** Replaces the cached version unless a request has read another one meanwhile. A failure is only logged: the version stays cached. */
+  /** Replaces the cached version unless a request has read another one meanwhile. If the read fails, the error is logged and the version stays cached. */
   private async refresh(known: Promise<string>, now: number): Promise<void> {
     this.isRefreshing = true;
     try {

@@ -9,7 +9,10 @@ interface Near<Target extends Element> {
   isNear: boolean;
 }
 
-/** False on the server and until the element is near, so that documents do not contain drawings far below the first screen. */
+/**
+ * False on the server and until the element is near, so that documents do not contain drawings far below the first screen. Not shared with
+ * `useSeen` of mfe-jobs, which requests data: a hook of platform would be part of its versioned API.
+ */
 export function useNear<Target extends Element>(): Near<Target> {
   const ref = useRef<Target>(null);
   const [isNear, setNear] = useState(false);

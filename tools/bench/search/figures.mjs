@@ -94,8 +94,8 @@ export function liveTable(jobs, measured) {
         note: `${changesPerSecond.toFixed(0)} changes/s`,
       },
       { name: 'during / idle, p99', value: busy / quiet, unit: '×', ...limit(2) },
-      { name: 'ready without a core, idle', value: waiting.idle * 100, unit: '%' },
-      { name: 'ready without a core, during changes', value: waiting.during * 100, unit: '%' },
+      { name: 'waiting for a core, idle', value: waiting.idle * 100, unit: '%' },
+      { name: 'waiting for a core, during changes', value: waiting.during * 100, unit: '%' },
     ],
   };
 }

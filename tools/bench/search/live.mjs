@@ -20,7 +20,7 @@ const dataDir = path.join(cacheDir, 'bench');
  * @property {number} firstAnswerMs From the start of the process, with the file of the catalogue.
  * @property {number[]} idle Milliseconds per search.
  * @property {number[]} during The same while jobs are changed.
- * @property {{ idle: number, during: number }} waiting Shares of the time in which the process was ready to run, but had no core.
+ * @property {{ idle: number, during: number }} waiting Shares of the time in which the main thread waited for a core.
  * @property {number} changesPerSecond
  * @property {number[]} visibleMs From the commit of a change to the first response that contains it.
  * @property {number} memory Megabytes, after the first searches.

@@ -1,7 +1,7 @@
 /** A set of jobs: bit n is set if the set contains the job at position n. */
 export type JobBits = Uint32Array<ArrayBuffer>;
 
-/** The empty set of any number of jobs. Its users do not add to it. */
+/** The empty set. It is shared, so nothing is added to it. */
 export const noJobs: JobBits = new Uint32Array(0);
 
 /** Words of a set for this number of jobs. */
