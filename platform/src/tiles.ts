@@ -7,5 +7,6 @@ export { TileBanner, type BannerSize } from './tiles/TileBanner';
 export { TilePanel, type PanelData } from './tiles/TilePanel';
 export type { PlacedTile } from './tiles/draw-tiles';
 export { TileWall } from './tiles/TileWall';
+export type { DrawingLoading } from './tiles/useNear';
 export { jobsPerTile } from './tiles/wall';
 export { tintColors, tinted, tintOf, type Tint } from './tiles/tints';

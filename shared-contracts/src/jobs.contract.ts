@@ -55,6 +55,25 @@ export interface JobCard {
   isClosed: boolean;
 }
 
+/** The fields of a job's card that short lists show. */
+export type JobSummary = Pick<
+  JobCard,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'companyId'
+  | 'companyName'
+  | 'companySlug'
+  | 'logoUrl'
+  | 'city'
+  | 'workplace'
+  | 'remote'
+  | 'salary'
+  | 'salaryText'
+  | 'closesAt'
+  | 'isClosed'
+>;
+
 export interface JobPlace {
   city: string;
   /** District or autonomous region. */
@@ -160,14 +179,24 @@ export const listJobs = defineEndpoint<NoVariables, ListedJob[]>({
   tags: ['JobSearch'],
 });
 
+/** A job of the home page. */
+export interface HomeJob extends JobSummary {
+  /** All cities: "Lisboa, Porto". */
+  location: string | null;
+  /** ISO 8601, UTC. */
+  postedAt: Instant;
+  /** Plain text, 20 words. */
+  snippet: string;
+}
+
 export interface HomeJobs {
   /** Featured jobs, in the order of the search: at most `limits.homeJobsListed`. */
-  featured: JobCard[];
+  featured: HomeJob[];
   /**
    * The newest jobs that are not featured: at most `limits.homeJobsListed`, and `limits.homeJobs` more without featured jobs, because
    * these are then shown in the place of the featured ones.
    */
-  recent: JobCard[];
+  recent: HomeJob[];
   /** All open jobs. */
   total: Integer;
   now: Instant;

@@ -1,5 +1,5 @@
 import { defineEndpoint, type NoVariables } from './endpoint.ts';
-import type { JobCard } from './jobs.contract.ts';
+import type { JobSummary } from './jobs.contract.ts';
 import type { Instant, Integer, Uuid } from './scalars.ts';
 
 /** An entry of the saved list. */
@@ -7,23 +7,7 @@ export interface SavedJob {
   /** UUID of the entry. */
   id: Uuid;
   jobId: Integer;
-  job: Pick<
-    JobCard,
-    | 'id'
-    | 'slug'
-    | 'title'
-    | 'companyId'
-    | 'companyName'
-    | 'companySlug'
-    | 'logoUrl'
-    | 'city'
-    | 'workplace'
-    | 'remote'
-    | 'salary'
-    | 'salaryText'
-    | 'closesAt'
-    | 'isClosed'
-  >;
+  job: JobSummary;
   /** ISO 8601, UTC. */
   savedAt: Instant;
   /** Plain text, only visible to the owner. */

@@ -36,18 +36,18 @@ export function compareDeclarations(before, after) {
 function declarationChanges(name, before, after, isPassed) {
   const breaking = (/** @type {string} */ text) => breakingChange(name, text);
   const addition = (/** @type {string} */ text) => additionOf(name, text);
-  const nameOf = (/** @type {string} */ member) =>
-    before.isFunction ? `parameter ${member} of ${name}` : `${name}.${member}`;
+  const nameOf = (/** @type {string} */ member) => (before.isFunction ? `${member} of ${name}` : `${name}.${member}`);
   if (before.type !== after.type) return [breaking(`the type of ${name} was changed`)];
   const lost = (before.union ?? []).filter((literal) => after.union?.includes(literal) !== true);
   const gained = (after.union ?? []).filter((literal) => before.union?.includes(literal) !== true);
   const members = Object.entries(before.members).flatMap(([member, { type, isOptional }]) => {
     const now = after.members[member];
     if (now === undefined) return [breaking(`${nameOf(member)} was removed`)];
+    const accepts = before.isFunction || isPassed;
+    if (accepts && isPartOf(now.type, type)) return [addition(`${nameOf(member)} requires less`)];
     if (type !== now.type) return [breaking(`the type of ${nameOf(member)} was changed`)];
     if (isOptional === now.isOptional) return [];
-    const isAddition = now.isOptional && (before.isFunction || isPassed);
-    return isAddition
+    return accepts && now.isOptional
       ? [addition(`${nameOf(member)} became optional`)]
       : [breaking(`${nameOf(member)} became ${now.isOptional ? 'optional' : 'required'}`)];
   });
@@ -63,6 +63,9 @@ function declarationChanges(name, before, after, isPassed) {
     ),
   ];
 }
+
+/** Whether a type is `Pick<…>` of the other one: whoever passes the whole object need not change. @param {string} type @param {string} whole */
+const isPartOf = (type, whole) => type.startsWith(`:Pick<${whole.slice(1)},`);
 
 /** Exported names and those of the types that they refer to, directly or not. @param {Declarations} declarations */
 function publicNames(declarations) {

@@ -78,6 +78,38 @@ const cases = [
     'export function f(): A; export interface A { b?: X }',
     ['! A.b became optional'],
   ],
+  [
+    'export function f(a: A): void; interface A { b: X }',
+    "export function f(a: A): void; interface A { b: Pick<X, 'c'> }",
+    ['+ A.b requires less'],
+  ],
+  ['export function f(a: X): void;', "export function f(a: Pick<X, 'c'>): void;", ['+ parameter 1 of f requires less']],
+  [
+    'export function f(a: X): void;',
+    "export function f(a: Pick<Y, 'c'>): void;",
+    ['! the type of parameter 1 of f was changed'],
+  ],
+  [
+    'export function f(): A; export interface A { b: X }',
+    "export function f(): A; export interface A { b: Pick<X, 'c'> }",
+    ['! the type of A.b was changed'],
+  ],
+  // An object type in place of a parameter is compared by property.
+  [
+    'export function f(a: { b: X }): void;',
+    'export function f(a: { b: X; c?: Y }): void;',
+    ['+ c of parameter 1 of f was added'],
+  ],
+  [
+    'export function f(a: { b: X }): void;',
+    'export function f(a: { b: X; c: Y }): void;',
+    ['! c of parameter 1 of f was added and is required'],
+  ],
+  [
+    'export function f(a: { b: X }): void;',
+    'export function f(a: { c?: X }): void;',
+    ['! b of parameter 1 of f was removed', '+ c of parameter 1 of f was added'],
+  ],
   ["export type A = 'b' | 'c';", "export type A = 'b' | 'c' | 'd';", ["+ A gained 'd'"]],
   ["export type A = 'b' | 'c';", "export type A = 'b' | 'd';", ["! A lost 'c'", "+ A gained 'd'"]],
   ["export type A = 'b' | 'c';", 'export type A = string;', ['! the type of A was changed']],

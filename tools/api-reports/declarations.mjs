@@ -99,13 +99,15 @@ function describe(node, code) {
 /** @param {Node} functionNode @param {string} code */
 function parametersOf(functionNode, code) {
   const parameters = /** @type {Node[]} */ (functionNode.params);
-  const members = parameters.map((parameter, index) => {
-    const annotation = /** @type {Node | undefined} */ (parameter.typeAnnotation);
-    const member = {
-      type: annotation === undefined ? '' : textOf(annotation, code),
-      isOptional: parameter.optional === true || parameter.type === 'RestElement',
-    };
-    return /** @type {const} */ ([`${index + 1}`, member]);
+  const members = parameters.flatMap((parameter, index) => {
+    const name = `parameter ${index + 1}`;
+    const annotation = /** @type {{ typeAnnotation: Node } & Node | undefined} */ (parameter.typeAnnotation);
+    const isOptional = parameter.optional === true || parameter.type === 'RestElement';
+    if (annotation === undefined) return [[name, { type: '', isOptional }]];
+    // Of an object type that is written in place, each property is one part.
+    const object = membersOf(annotation, annotation.typeAnnotation, code);
+    const properties = Object.entries(object.members).map(([key, member]) => [`${key} of ${name}`, member]);
+    return [[name, { type: textOf(annotation, code, object.ranges), isOptional }], ...properties];
   });
   return { members: Object.fromEntries(members), ranges: span(parameters) };
 }

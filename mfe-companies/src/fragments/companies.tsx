@@ -69,7 +69,7 @@ function CompanyWall({
     <S.Company>
       <S.Wall>
         <S.Jobs aria-hidden="true">{formatted}</S.Jobs>
-        <TileWall slug={slug} jobs={jobCount} perTile={perTile} />
+        <TileWall slug={slug} jobs={jobCount} perTile={perTile} loading="lazy" />
       </S.Wall>
       <S.Label>
         <S.Logo>

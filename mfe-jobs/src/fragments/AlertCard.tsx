@@ -63,7 +63,7 @@ export function AlertCard({ isWide = false }: { isWide?: boolean }) {
   const { user } = useSession();
   return (
     <Card $isWide={isWide}>
-      <TileBanner slug="salto" tint="brand" size="fill" />
+      <TileBanner slug="salto" tint="brand" size="fill" loading="lazy" />
       <Text>
         <h2>{t('home.alert.title')}</h2>
         <Points>

@@ -1,18 +1,18 @@
 import { CompanyLogo, Link, useFormat } from 'platform';
 import { isNew, joinFacts, NewMark, Pay, seenJobs, useJobLabels, useJobTexts } from 'platform/jobs';
 import { TileBanner } from 'platform/tiles';
-import { jobHref, limits, truncate, type JobCard } from 'shared-contracts';
+import { jobHref, limits, truncate, type HomeJob } from 'shared-contracts';
 import * as S from './FeaturedLead.styles';
 
 /** The first featured job, below the tiles of its company: company, title, 100 characters, pay and date. */
-export function FeaturedLead({ job, now }: { job: JobCard; now: string }) {
+export function FeaturedLead({ job, now }: { job: HomeJob; now: string }) {
   const t = useJobTexts();
   const labels = useJobLabels();
   const isSeen = seenJobs.useIds().has(job.id);
   const format = useFormat();
   return (
     <S.Lead>
-      <TileBanner slug={job.companySlug} size="fill" />
+      <TileBanner slug={job.companySlug} size="fill" loading="lazy" />
       <S.Body>
         <S.Logo>
           <CompanyLogo name={job.companyName} url={job.logoUrl} size="lg" />

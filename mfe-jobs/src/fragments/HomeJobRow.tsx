@@ -9,13 +9,13 @@ import {
   useJobLabels,
   useJobTexts,
 } from 'platform/jobs';
-import { jobHref, type JobCard } from 'shared-contracts';
+import { jobHref, type HomeJob } from 'shared-contracts';
 
 import { useListedApplicationState } from '../components/useApplicationState';
 import * as S from './HomeJobRow.styles';
 
 interface HomeJobRowsProps {
-  jobs: readonly JobCard[];
+  jobs: readonly HomeJob[];
   /** Server's clock in the response; null omits the column of times. */
   now: string | null;
 }
@@ -32,7 +32,7 @@ export function HomeJobRows({ jobs, now }: HomeJobRowsProps) {
 }
 
 /** The title's link covers the whole row, except the save button. */
-function HomeJobRow({ job, now }: { job: JobCard; now: string | null }) {
+function HomeJobRow({ job, now }: { job: HomeJob; now: string | null }) {
   const t = useJobTexts();
   const labels = useJobLabels();
   const isSeen = seenJobs.useIds().has(job.id);
@@ -69,7 +69,7 @@ function HomeJobRow({ job, now }: { job: JobCard; now: string | null }) {
 
 const dayInMs = 86_400_000;
 
-function Arrival({ job, now }: { job: JobCard; now: string }) {
+function Arrival({ job, now }: { job: HomeJob; now: string }) {
   const format = useFormat();
   return (
     <S.Time dateTime={job.postedAt} $isNew={isNew(job, now)}>

@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from 'platform';
 import { useListCategoriesQuery } from 'platform/queries';
-import { AreaPicture } from 'platform/tiles';
+import { AreaPicture, type DrawingLoading } from 'platform/tiles';
 import { Fragment, type RefObject } from 'react';
 import { categoryName, emptyJobFilter, routes, toJobSearchParams, type Category } from 'shared-contracts';
 import { remote } from '../remote';
@@ -19,6 +19,8 @@ import * as S from './categories.styles';
 import { useStrip, type StripScroll } from './useStrip';
 
 const skeletonCards = 6;
+/** Areas of the street in a window of up to 1920 px. */
+const firstAreas = 10;
 
 /** The areas with open jobs, as a street of pictures on one ground line. It scrolls. */
 export function Categories() {
@@ -76,23 +78,28 @@ function Areas({ categories, strip }: AreasProps) {
   if (categories === undefined) return <AreasSkeleton />;
   return (
     <S.Street ref={strip}>
-      {categories.map((category) => (
+      {categories.map((category, index) => (
         <S.Item key={category.slug}>
-          <AreaLink category={category} />
+          <AreaLink category={category} loading={index < firstAreas ? 'eager' : 'lazy'} />
         </S.Item>
       ))}
     </S.Street>
   );
 }
 
-function AreaLink({ category }: { category: Category }) {
+interface AreaLinkProps {
+  category: Category;
+  loading: DrawingLoading;
+}
+
+function AreaLink({ category, loading }: AreaLinkProps) {
   const { t } = useTranslation('mfe-jobs');
   const format = useFormat();
   const { language } = useLanguage();
   const query = toJobSearchParams({ ...emptyJobFilter, category: category.slug });
   return (
     <S.Area to={`${routes.jobs}?${query.toString()}`}>
-      <AreaPicture slug={category.slug} />
+      <AreaPicture slug={category.slug} loading={loading} />
       <S.Words>
         <b>{breakable(categoryName(category, language))}</b>
         <small>

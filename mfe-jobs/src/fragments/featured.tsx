@@ -9,7 +9,7 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'platform';
-import { limits, routes, type JobCard } from 'shared-contracts';
+import { limits, routes, type HomeJob } from 'shared-contracts';
 import { remote } from '../remote';
 import { FeaturedLead } from './FeaturedLead';
 import { HomeJobRows, HomeJobRowsSkeleton } from './HomeJobRow';
@@ -49,7 +49,7 @@ function FeaturedContent() {
   return <LeadAndRows jobs={jobs} now={now} />;
 }
 
-function LeadAndRows({ jobs: [first, ...others], now }: { jobs: readonly JobCard[]; now: string }) {
+function LeadAndRows({ jobs: [first, ...others], now }: { jobs: readonly HomeJob[]; now: string }) {
   if (first === undefined) return null;
   return (
     <Columns $isSingle={others.length === 0}>

@@ -4,9 +4,11 @@ export function showOnScreen(): void {
     constructor(private readonly notify: IntersectionObserverCallback) {}
 
     observe(target: Element): void {
-      const entry = { target, isIntersecting: true } as IntersectionObserverEntry;
+      const entry = { target, isIntersecting: true, intersectionRatio: 1 } as IntersectionObserverEntry;
       this.notify([entry], this as unknown as IntersectionObserver);
     }
+
+    unobserve(): void {}
 
     disconnect(): void {}
   }

@@ -1,5 +1,6 @@
 import * as areas from './area-pictures';
 import { Picture, type PictureData } from './Picture';
+import type { DrawingLoading } from './useNear';
 
 /** Pictures by the start of an area's slug: sources write `vendascomercial` or `logistica-e-armazem`. */
 const pictures: readonly (readonly [start: string, picture: PictureData])[] = [
@@ -30,6 +31,6 @@ export function pictureOf(slug: string): PictureData {
 }
 
 /** The decorative picture of an area, by its slug. A bundle with this component contains the pictures of all areas. */
-export function AreaPicture({ slug }: { slug: string }) {
-  return <Picture picture={pictureOf(slug)} />;
+export function AreaPicture({ slug, loading = 'eager' }: { slug: string; loading?: DrawingLoading }) {
+  return <Picture picture={pictureOf(slug)} loading={loading} />;
 }

@@ -1,5 +1,6 @@
 import { styled } from 'platform';
 import { pictureTint, type Tint } from './tints';
+import { useNear, type DrawingLoading } from './useNear';
 
 /** Colors of the parts of a picture. `ink` is inherited: lines without a fill. */
 const pens = {
@@ -59,11 +60,16 @@ const Drawing = styled.svg<{ $tint: Tint }>`
   height: auto;
 `;
 
-/** A decorative picture as wide as its parent. Its ground line meets that of a picture beside it. At least 56 px wide. */
-export function Picture({ picture: { tint, shapes } }: { picture: PictureData }) {
+/**
+ * A decorative picture as wide as its parent. Its ground line meets that of a picture beside it. At least 56 px wide. A `lazy` picture
+ * has only its back shape until it is near the window.
+ */
+export function Picture({ picture, loading = 'eager' }: { picture: PictureData; loading?: DrawingLoading }) {
+  const { tint, shapes } = picture;
+  const { ref, isNear } = useNear(loading);
   return (
-    <Drawing $tint={tint} viewBox="0 0 144 108" width="144" height="108" aria-hidden="true">
-      <PictureShapes shapes={shapes} />
+    <Drawing ref={ref} $tint={tint} viewBox="0 0 144 108" width="144" height="108" aria-hidden="true">
+      <PictureShapes shapes={isNear ? shapes : shapes.slice(0, 1)} />
     </Drawing>
   );
 }

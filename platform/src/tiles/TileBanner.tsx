@@ -4,6 +4,7 @@ import { tileSide } from './draw-tiles';
 import { TilePaths } from './TilePaths';
 import { tilesOf } from './tiles-of';
 import { tileTint, tintOf, type Tint } from './tints';
+import { useNear, type DrawingLoading } from './useNear';
 
 /** The pattern that repeats along the banner. */
 const columns = 8;
@@ -47,24 +48,32 @@ interface TileBannerProps {
   size: BannerSize;
   /** Default: that of the slug. */
   tint?: Tint;
+  loading?: DrawingLoading;
 }
 
 /** A decorative strip of tiles, two rows high and as wide as its parent. The same slug always has the same tiles. */
-export function TileBanner({ slug, size, tint = tintOf(slug) }: TileBannerProps) {
+export function TileBanner({ slug, size, tint = tintOf(slug), loading = 'eager' }: TileBannerProps) {
   const id = useId();
+  const { ref, isNear } = useNear(loading);
   const tiles = tilesOf(slug, columns * rows).map((tile, index) => ({
     ...tile,
     x: index % columns,
     y: Math.floor(index / columns),
   }));
   return (
-    <Frame $tint={tint} $size={size}>
-      <svg viewBox={`0 0 ${rows * tileSide} ${rows * tileSide}`} preserveAspectRatio="xMinYMin meet" aria-hidden="true">
-        <pattern id={id} width={columns * tileSide} height={rows * tileSide} patternUnits="userSpaceOnUse">
-          <TilePaths tiles={tiles} />
-        </pattern>
-        <rect width={drawnWidth} height={rows * tileSide} fill={`url(#${id})`} />
-      </svg>
+    <Frame ref={ref} $tint={tint} $size={size}>
+      {isNear && (
+        <svg
+          viewBox={`0 0 ${rows * tileSide} ${rows * tileSide}`}
+          preserveAspectRatio="xMinYMin meet"
+          aria-hidden="true"
+        >
+          <pattern id={id} width={columns * tileSide} height={rows * tileSide} patternUnits="userSpaceOnUse">
+            <TilePaths tiles={tiles} />
+          </pattern>
+          <rect width={drawnWidth} height={rows * tileSide} fill={`url(#${id})`} />
+        </svg>
+      )}
     </Frame>
   );
 }

@@ -2,7 +2,7 @@ import { styled } from 'platform';
 import { tileSide } from './draw-tiles';
 import { TilePaths } from './TilePaths';
 import { tileTint, tintOf, type Tint } from './tints';
-import { useNear } from './useNear';
+import { useNear, type DrawingLoading } from './useNear';
 import { layWall, wallColumns } from './wall';
 
 /** Side of a tile, in CSS pixels. */
@@ -22,15 +22,13 @@ interface TileWallProps {
   jobs: number;
   /** Open jobs per tile (`jobsPerTile`). */
   perTile: number;
+  loading?: DrawingLoading;
 }
 
-/**
- * A decorative wall, three tiles wide, as high as a company has open jobs. The number is shown as text beside it. A plain area until it is
- * near the window: the tiles of a wall are 2.5 KB of a document. For places below the first screen, which hydration must not change.
- */
-export function TileWall({ slug, jobs, perTile }: TileWallProps) {
+/** A decorative wall, three tiles wide, as high as a company has open jobs. The number is shown as text beside it. */
+export function TileWall({ slug, jobs, perTile, loading = 'eager' }: TileWallProps) {
   const { tiles, rows } = layWall(slug, jobs, perTile);
-  const { ref, isNear } = useNear<SVGSVGElement>();
+  const { ref, isNear } = useNear(loading);
   return (
     <Drawing
       ref={ref}

@@ -9,7 +9,7 @@ export {
 export { JobQuestionsRepository, type JobQuestionRecord } from './reading/job-questions.repository.ts';
 export { JobClosedError, JobNotFoundError, PublicJobsService } from './reading/public-jobs.service.ts';
 export { type JobCardRecord, jobCardColumns, jobTables } from './reading/job.sql.ts';
-export { toJobFacts } from './reading/job.response.ts';
+export { toJobFacts, toJobSummary } from './reading/job.response.ts';
 export { contentColumns, type JobContent, type QuestionContent, toDatabaseJson } from './writing/job-content.sql.ts';
 export { questionOf, slugWordsOf, tagsOf, textsOf, titleOf } from './writing/job-texts.parser.ts';
 export { lockJobWriting, saveLookups, replaceQuestions } from './writing/job-writing.repository.ts';

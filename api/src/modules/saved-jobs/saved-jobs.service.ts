@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { JobCard, NoteChange, RestoredEntry, SavedJob } from 'shared-contracts';
 import { AppError, isUuid, OutdatedVersionError } from '../../http/index.ts';
-import { PublicJobsService } from '../jobs/index.ts';
+import { PublicJobsService, toJobSummary } from '../jobs/index.ts';
 import type { UserEntity } from '../users/index.ts';
 import { SavedJobsRepository, type SavedJobEntity } from './saved-jobs.repository.ts';
 
@@ -21,20 +21,9 @@ class SavedJobNotFoundError extends AppError {
   }
 }
 
-/** The fields of the job's card that the list shows. */
 function toSavedJobResponse(entry: SavedJobEntity, card: JobCard): SavedJob {
   const { id, jobId, savedAt, note, noteVersion } = entry;
-  const { slug, title, companyId, companyName, companySlug, logoUrl, city, workplace, remote } = card;
-  const { salary, salaryText, closesAt, isClosed } = card;
-  const company = { companyId, companyName, companySlug, logoUrl };
-  return {
-    id,
-    jobId,
-    job: { id: jobId, slug, title, ...company, city, workplace, remote, salary, salaryText, closesAt, isClosed },
-    savedAt: savedAt.toISOString(),
-    note,
-    noteVersion,
-  };
+  return { id, jobId, job: toJobSummary(card), savedAt: savedAt.toISOString(), note, noteVersion };
 }
 
 type Owner = Pick<UserEntity, 'id'>;

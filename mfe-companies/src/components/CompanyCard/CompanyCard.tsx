@@ -1,6 +1,6 @@
 import { CompanyLogo, Skeleton } from 'platform';
 import { joinFacts } from 'platform/jobs';
-import { TileBanner, type BannerSize } from 'platform/tiles';
+import { TileBanner, type BannerSize, type DrawingLoading } from 'platform/tiles';
 import { companyHref, type CompanyCard as Company } from 'shared-contracts';
 import { CardLink } from '../card-link';
 import { useCompanyFacts } from '../useCompanyFacts';
@@ -12,28 +12,30 @@ interface CompanyCardsProps {
   /** Heading level of the names. */
   heading: 'h2' | 'h3';
   banner: BannerSize;
+  /** Of the banners. */
+  loading?: DrawingLoading;
 }
 
 /** Companies with their tiles, side by side. */
-export function CompanyCards({ companies, columns, heading, banner }: CompanyCardsProps) {
+export function CompanyCards({ companies, columns, heading, banner, loading = 'eager' }: CompanyCardsProps) {
   return (
     <S.Cards $columns={columns}>
       {companies.map((company) => (
         <li key={company.id}>
-          <CompanyCard company={company} heading={heading} banner={banner} />
+          <CompanyCard company={company} heading={heading} banner={banner} loading={loading} />
         </li>
       ))}
     </S.Cards>
   );
 }
 
-type CompanyCardProps = Pick<CompanyCardsProps, 'heading' | 'banner'> & { company: Company };
+type CompanyCardProps = Required<Pick<CompanyCardsProps, 'heading' | 'banner' | 'loading'>> & { company: Company };
 
-function CompanyCard({ company, heading, banner }: CompanyCardProps) {
+function CompanyCard({ company, heading, banner, loading }: CompanyCardProps) {
   const { jobs, place, answer } = useCompanyFacts(company);
   return (
     <S.Card>
-      <TileBanner slug={company.slug} size={banner} />
+      <TileBanner slug={company.slug} size={banner} loading={loading} />
       <S.Inner>
         <S.Logo>
           <CompanyLogo name={company.name} url={company.logoUrl} size="md" />

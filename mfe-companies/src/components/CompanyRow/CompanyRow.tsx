@@ -1,29 +1,37 @@
 import { CompanyLogo, Icon, Sheet, Skeleton } from 'platform';
-import { AreaPicture, TileBanner } from 'platform/tiles';
+import { AreaPicture, TileBanner, type DrawingLoading } from 'platform/tiles';
 import { companyHref, type CompanyCard } from 'shared-contracts';
 import { CardLink } from '../card-link';
 import { useCompanyFacts } from '../useCompanyFacts';
 import * as S from './CompanyRow.styles';
 
+/** Rows on a first screen of 1080 px, below the cards. */
+const firstRows = 6;
+
 /** Companies on one sheet. */
 export function CompanyRows({ companies }: { companies: readonly CompanyCard[] }) {
   return (
     <Sheet as="ul">
-      {companies.map((company) => (
-        <CompanyRow key={company.id} company={company} />
+      {companies.map((company, index) => (
+        <CompanyRow key={company.id} company={company} loading={index < firstRows ? 'eager' : 'lazy'} />
       ))}
     </Sheet>
   );
 }
 
+interface CompanyRowProps {
+  company: CompanyCard;
+  loading: DrawingLoading;
+}
+
 /** The name's link covers the whole row. */
-function CompanyRow({ company }: { company: CompanyCard }) {
+function CompanyRow({ company, loading }: CompanyRowProps) {
   const { jobs, place, pay, answer } = useCompanyFacts(company);
   return (
     <S.Row>
       <S.Edge>
         <S.TurnedBanner>
-          <TileBanner slug={company.slug} size="fill" />
+          <TileBanner slug={company.slug} size="fill" loading={loading} />
         </S.TurnedBanner>
       </S.Edge>
       <CompanyLogo name={company.name} url={company.logoUrl} size="md" />
@@ -52,7 +60,7 @@ function CompanyRow({ company }: { company: CompanyCard }) {
       <S.Areas>
         {company.areas.map((area) => (
           <span key={area}>
-            <AreaPicture slug={area} />
+            <AreaPicture slug={area} loading={loading} />
           </span>
         ))}
       </S.Areas>

@@ -16,7 +16,7 @@ export function SimilarCompanies({ company, similar = [] }: SimilarCompaniesProp
   const to = companiesAddress({ ...everyCompany, industry: industry === '' ? [] : [industry] });
   return (
     <Section title={t('similar.title')} more={{ label: t('similar.more'), to }}>
-      <CompanyCards companies={similar} columns={4} heading="h3" banner="row" />
+      <CompanyCards companies={similar} columns={4} heading="h3" banner="row" loading="lazy" />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import {
   type IconButtonProps,
 } from 'platform';
 import { useListSavedJobsQuery } from 'platform/queries';
-import { isOneOf, jobHref, routes, type JobCard } from 'shared-contracts';
+import { isOneOf, jobHref, routes, type JobCard, type JobSummary } from 'shared-contracts';
 import { useSaveTexts } from './save-texts';
 import { useChangeSavedMutation } from './change-saved';
 import { useRemoveSaved } from './use-remove-saved';
@@ -33,7 +33,7 @@ interface SaveJob {
 const known = ['job_already_saved', 'saved_job_not_found', 'job_closed'] as const;
 
 /** Whether the current user has saved a job. Visitors are sent to /auth; the job is saved when they return. */
-export function useSaveJob(job: JobCard): SaveJob {
+export function useSaveJob(job: Pick<JobCard, keyof JobSummary>): SaveJob {
   const t = useSaveTexts();
   const { show } = useToast();
   const { status } = useSession();
@@ -69,7 +69,7 @@ export function useSaveJob(job: JobCard): SaveJob {
 }
 
 interface SaveButtonProps {
-  job: JobCard;
+  job: Pick<JobCard, keyof JobSummary>;
 }
 
 /** The bookmark of a row and of the action bar. */

@@ -4,6 +4,7 @@ import {
   type CompanySummary,
   type Job,
   type JobCard,
+  type JobSummary,
   type ListedJob,
   type PayRange,
   type Salary,
@@ -124,6 +125,13 @@ export function toJobCardResponse(job: JobCardRecord, now: Date): JobCard {
     isFeatured: isFeatured(job, now),
     isClosed: isClosed(job, now),
   };
+}
+
+export function toJobSummary(card: JobCard): JobSummary {
+  const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, workplace, remote } = card;
+  const { salary, salaryText, closesAt, isClosed } = card;
+  const company = { companyId, companyName, companySlug, logoUrl };
+  return { id, slug, title, ...company, city, workplace, remote, salary, salaryText, closesAt, isClosed };
 }
 
 /** Additional fields for the job's page and for management. */

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
 import { listHomeJobs, type HomeJobs } from 'shared-contracts';
 import { exampleJob, type ExampleOf, Public, Route, Versioned } from '../../../http/index.ts';
-import { HomeJobsService } from './home-jobs.service.ts';
+import { HomeJobsService, toHomeJob } from './home-jobs.service.ts';
 
 const listHomeJobsExample: ExampleOf<typeof listHomeJobs> = {
-  answer: { featured: [], recent: [exampleJob], total: 1, now: '2026-03-09T10:00:00.000Z' },
+  answer: { featured: [], recent: [toHomeJob(exampleJob)], total: 1, now: '2026-03-09T10:00:00.000Z' },
 };
 
 @Controller()

@@ -1,6 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { emptyJobFilter, limits, type FoundJob, type HomeJobs } from 'shared-contracts';
+import { emptyJobFilter, limits, type HomeJob, type HomeJobs, type JobCard } from 'shared-contracts';
+import { toJobSummary } from '../reading/job.response.ts';
 import { JobSearch } from './job-search.service.ts';
+
+/** Without the fields that the page does not show: its document contains all jobs of the response. */
+export function toHomeJob(card: JobCard): HomeJob {
+  const { location, postedAt, snippet } = card;
+  return { ...toJobSummary(card), location, postedAt, snippet };
+}
 
 /** The jobs of the home page: pages of the search, which caches its responses. */
 @Injectable()
@@ -12,11 +19,12 @@ export class HomeJobsService {
     const { items, total, now } = await this.search.search(emptyJobFilter);
     const featured = items.filter((job) => job.isFeatured).slice(0, limits.homeJobsListed);
     const places = limits.homeJobsListed + (featured.length > 0 ? 0 : limits.homeJobs);
-    return { featured, recent: await this.newest(places), total, now };
+    const recent = await this.newest(places);
+    return { featured: featured.map(toHomeJob), recent: recent.map(toHomeJob), total, now };
   }
 
   /** The newest jobs that are not featured, from this page of the newest on. */
-  private async newest(count: number, number = 1): Promise<FoundJob[]> {
+  private async newest(count: number, number = 1): Promise<JobCard[]> {
     const page = await this.search.search({ ...emptyJobFilter, sort: 'date', page: number });
     const found = page.items.filter((job) => !job.isFeatured);
     if (found.length >= count || number >= page.totalPages) return found.slice(0, count);

@@ -44,6 +44,29 @@ describe('GET /api/proxy/home-jobs', () => {
     expect((await idsOf([...many(12, true), ...many(20, false)])).featured).toEqual(range(0, 10));
   });
 
+  it('omits the fields that the page does not show', async () => {
+    featured = [true, false];
+    const { featured: leads, recent } = (await api.inject('/api/proxy/home-jobs')).json<HomeJobs>();
+    const card = buildJobCard({ id: 1, isFeatured: false });
+    expect(recent).toEqual([
+      expect.objectContaining({ title: card.title, snippet: card.snippet, salary: card.salary }),
+    ]);
+    for (const job of [...leads, ...recent]) {
+      expect(Object.keys(card).filter((field) => !(field in job))).toEqual([
+        'companyLogoUrl',
+        'category',
+        'categorySlug',
+        'jobTypes',
+        'type',
+        'experienceLevel',
+        'tags',
+        'isFeatured',
+        'featuredUntil',
+        'created_at',
+      ]);
+    }
+  });
+
   it('lists the sixteen newest jobs if none is featured', async () => {
     expect(await idsOf(many(30, false))).toEqual({ featured: [], recent: range(0, 16) });
   });

@@ -62,7 +62,7 @@ export interface CompanyFilterProps {
 /** Companies with their number of jobs, requested when the group is on the screen. Others are found by name. */
 export function CompanyFilter({ filter, page, onChange }: CompanyFilterProps) {
   const { t } = useTranslation('mfe-jobs');
-  const { ref, isSeen } = useSeen<HTMLDivElement>();
+  const { ref, isSeen } = useSeen();
   const [text, setText] = useState('');
   const name = useDeferredValue(useRested(text).trim());
   const arg = { ...countVariables(filter), ...(name !== '' && { companyName: name }) };

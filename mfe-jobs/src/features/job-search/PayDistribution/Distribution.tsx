@@ -25,7 +25,7 @@ export interface DistributionProps {
 /** The drawing, or its state, in the same place. */
 export function Distribution({ filter, unit }: DistributionProps) {
   const { t } = useTranslation('mfe-jobs');
-  const { ref, isSeen } = useSeen<HTMLDivElement>();
+  const { ref, isSeen } = useSeen();
   const arg = countVariables({ ...filter, minPay: emptyJobFilter.minPay });
   const { data, isError, isFetching, refetch } = useGetJobPayQuery(arg, { skip: !isSeen });
   const min = toMinPay(filter.minPay);

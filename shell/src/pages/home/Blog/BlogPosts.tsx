@@ -116,7 +116,7 @@ function BlogCover({ post }: { post: BlogPost }) {
   if (!picture?.source_url || isBroken) {
     return (
       <S.Cover aria-hidden="true">
-        <TileBanner slug={post.link} size="fill" />
+        <TileBanner slug={post.link} size="fill" loading="lazy" />
       </S.Cover>
     );
   }
