@@ -1,5 +1,5 @@
 /**
- * Changes jobs like the worker does, while the parent searches: `changes-process DATABASE_URL`, controlled by messages.
+ * Changes jobs like the worker does, while the parent searches: `changes-process DATABASE_URL JOBS`, controlled by messages.
  * Each change is undone by the next one of the same jobs, so the catalogue stays the same.
  */
 import os from 'node:os';
@@ -12,6 +12,8 @@ const { incrementDataVersion } = await importBuilt('api/dist/database/data-versi
 const client = new pg.Client({ connectionString: process.argv[2], application_name: 'bench-changes' });
 await client.connect();
 await lowerPriority();
+// Read now: it takes longer than a change of one job.
+const open = await openJobs(Number(process.argv[3]));
 
 /** In operation the worker and the database have cores of their own; here they would take those of the measured process. */
 async function lowerPriority() {
@@ -23,10 +25,7 @@ async function lowerPriority() {
   }
 }
 
-/** Jobs of one transaction. */
-const batch = 500;
-
-/** @param {readonly number[]} ids @param {string} assignment */
+/** In one transaction, like all changes of a read of the HR backend. @param {readonly number[]} ids @param {string} assignment */
 async function change(ids, assignment) {
   await client.query('begin');
   await client.query(`update jobs set ${assignment}, updated_at = now() where id = any ($1)`, [ids]);
@@ -46,25 +45,14 @@ async function openJobs(count) {
   return rows[0].ids;
 }
 
-/** Changes this number of jobs, half of them back. @param {number} count */
-async function ingest(count) {
-  const ids = await openJobs(count / 2);
-  for (const assignment of ["title = title || ' (m/f/d)'", "title = left(title, -length(' (m/f/d)'))"]) {
-    for (let at = 0; at < ids.length; at += batch) await change(ids.slice(at, at + batch), assignment);
-  }
-  return ids.length * 2;
+/** @param {{ count: number, word: string, isThere: boolean }} change Adds a word to the titles of this number of jobs, or removes it. */
+async function mark({ count, word, isThere }) {
+  await change(open.slice(0, count), `title = ${isThere ? `title || ' ${word}'` : `left(title, -length(' ${word}'))`}`);
 }
 
-/** Adds a word to the title of a job, or removes it. @param {{ word: string, isThere: boolean }} value */
-async function mark({ word, isThere }) {
-  const { rows } = await client.query('select max(job_id) as id from job_search');
-  const ids = [rows[0].id];
-  await change(ids, isThere ? `title = title || ' ${word}'` : `title = left(title, -length(' ${word}'))`);
-  return ids[0];
-}
-
-process.on('message', ({ order, value }) => {
-  void (order === 'ingest' ? ingest(value) : mark(value)).then((answer) => process.send?.(answer));
+process.on('message', (message) => {
+  const order = /** @type {Parameters<typeof mark>[0]} */ (message);
+  void mark(order).then(() => process.send?.('changed'));
 });
 process.once('disconnect', () => process.exit(0));
 process.send?.('ready');

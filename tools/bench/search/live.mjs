@@ -23,6 +23,7 @@ const dataDir = path.join(cacheDir, 'bench');
  * @property {{ idle: number, during: number }} waiting Shares of the time in which the main thread waited for a core.
  * @property {number} changesPerSecond
  * @property {number[]} visibleMs From the commit of a change to the first response that contains it.
+ * @property {number[]} allVisibleMs The same of `changes` changes in one transaction.
  * @property {number} memory Megabytes, after the first searches.
  * @property {number} mostMemory Megabytes, at most.
  */
@@ -42,18 +43,19 @@ export async function measureLife(databaseUrl, mix) {
     await searchFor(url, '');
     const firstAnswerMs = performance.now() - began;
     const changing = await startChanges(databaseUrl);
-    const { ask } = changing;
+    const { changeJobs } = changing;
     stop = changing.stop;
     await drive({ url, paths: mix, connections: 1, seconds: 3 });
     const { memory } = memoryOf(server.pid);
-    const visibleMs = await timeMarks(url, ask);
+    const visibleMs = await timeMarks(url, changeJobs);
     const quiet = await withWaiting(server.pid, () => drive({ url, paths: mix, connections: 1, seconds: 10 }));
-    const busy = await withWaiting(server.pid, () => searchDuringChanges(url, mix, ask));
-    const { during, changesPerSecond } = busy.result;
+    const busy = await withWaiting(server.pid, () => searchDuringChanges(url, mix, changeJobs));
+    const { during, allVisibleMs, changesPerSecond } = busy.result;
     const { most } = memoryOf(server.pid);
     const waiting = { idle: quiet.waiting, during: busy.waiting };
     const idle = quiet.result.times;
-    return { firstAnswerMs, idle, during, waiting, changesPerSecond, visibleMs, memory, mostMemory: most };
+    const visible = { visibleMs, allVisibleMs };
+    return { firstAnswerMs, idle, during, waiting, changesPerSecond, ...visible, memory, mostMemory: most };
   } finally {
     stop();
     server.stop();
@@ -68,19 +70,19 @@ export async function publishCatalogue(databaseUrl) {
   await runProcess({ name: 'publish', script, env, logDir: path.join(dataDir, 'logs') });
 }
 
-/** @typedef {(order: 'ingest' | 'mark', value: unknown) => Promise<any>} AskChanges */
+/** @typedef {(change: { count: number, word: string, isThere: boolean }) => Promise<unknown>} ChangeJobs Resolves after the commit. */
 
 /** @param {string} databaseUrl */
 async function startChanges(databaseUrl) {
-  const child = fork(path.join(import.meta.dirname, 'changes-process.mjs'), [databaseUrl]);
+  const child = fork(path.join(import.meta.dirname, 'changes-process.mjs'), [databaseUrl, `${changes}`]);
   await answerOf(child);
-  /** @type {AskChanges} */
-  const ask = (order, value) => {
-    const answer = answerOf(child);
-    child.send({ order, value });
-    return answer;
+  /** @type {ChangeJobs} */
+  const changeJobs = (change) => {
+    const changed = answerOf(child);
+    child.send(change);
+    return changed;
   };
-  return { ask, stop: () => child.disconnect() };
+  return { changeJobs, stop: () => child.disconnect() };
 }
 
 /** @param {string} url @param {string} keyword */
@@ -90,8 +92,8 @@ async function searchFor(url, keyword) {
   return /** @type {Promise<import('shared-contracts').JobSearchPage>} */ (answer.json());
 }
 
-/** @param {string} url @param {AskChanges} ask */
-async function timeMarks(url, ask) {
+/** @param {string} url @param {ChangeJobs} changeJobs */
+async function timeMarks(url, changeJobs) {
   /** @type {number[]} */
   const times = [];
   for (let round = 0; round < marks; round += 1) {
@@ -99,32 +101,51 @@ async function timeMarks(url, ask) {
     for (const isThere of [true, false]) {
       // The process has just read the version of the data, which it does not read again for half a second.
       await searchFor(url, word);
-      await ask('mark', { word, isThere });
-      const began = performance.now();
-      // A misspelled keyword is corrected, which is no match of the word.
-      const found = async () => {
-        const { total, correction } = await searchFor(url, word);
-        return total > 0 && correction === null;
-      };
-      while ((await found()) !== isThere) await wait(5);
-      times.push(performance.now() - began);
+      await changeJobs({ count: 1, word, isThere });
+      times.push(await timeUntilFound(url, { word, isThere }, 5));
     }
   }
   return times;
 }
 
-/** @param {string} url @param {readonly string[]} mix @param {AskChanges} ask */
-async function searchDuringChanges(url, mix, ask) {
+/**
+ * Milliseconds until a search finds jobs with this word, or none.
+ * @param {string} url
+ * @param {{ word: string, isThere: boolean }} mark
+ * @param {number} pauseMs between two searches
+ */
+async function timeUntilFound(url, { word, isThere }, pauseMs) {
+  const began = performance.now();
+  for (;;) {
+    // A misspelled keyword is corrected, which is no match of the word.
+    const { total, correction } = await searchFor(url, word);
+    if ((total > 0 && correction === null) === isThere) return performance.now() - began;
+    await wait(pauseMs);
+  }
+}
+
+/** @param {string} url @param {readonly string[]} mix @param {ChangeJobs} changeJobs */
+async function searchDuringChanges(url, mix, changeJobs) {
   /** @type {number[]} */
   const during = [];
-  const began = performance.now();
-  const ingest = { count: 0 };
-  const running = (async () => {
-    ingest.count = await ask('ingest', changes);
-  })();
-  while (ingest.count === 0) during.push(...(await drive({ url, paths: mix, connections: 1, seconds: 1 })).times);
-  await running;
-  return { during, changesPerSecond: (ingest.count * 1000) / (performance.now() - began) };
+  /** @type {number[]} */
+  const visibleMs = [];
+  let writtenMs = 0;
+  for (const isThere of [true, false]) {
+    const word = 'qzchanged';
+    const began = performance.now();
+    const change = { isVisible: false };
+    const changing = (async () => {
+      await changeJobs({ count: changes, word, isThere });
+      writtenMs += performance.now() - began;
+      // Rarely: these searches take the process's time, too.
+      visibleMs.push(await timeUntilFound(url, { word, isThere }, 50));
+      change.isVisible = true;
+    })();
+    while (!change.isVisible) during.push(...(await drive({ url, paths: mix, connections: 1, seconds: 1 })).times);
+    await changing;
+  }
+  return { during, allVisibleMs: visibleMs, changesPerSecond: (2 * changes * 1000) / writtenMs };
 }
 
 /**
