@@ -84,8 +84,8 @@ test('throws-on-first-render: the content of the server stays readable below the
   expect(JSON.stringify(reports)).not.toContain('example.com');
   // A request has an entry only after its answer.
   await expect.poll(() => reportTimes(page), 'times of reports, from the load event').not.toEqual([]);
-  for (const time of await reportTimes(page))
-    expect(time, 'a report before the page was interactive').toBeGreaterThan(0);
+  const earliest = Math.min(...(await reportTimes(page)));
+  expect(earliest, 'a report before the page was interactive').toBeGreaterThan(0);
 
   await page.evaluate(() => Object.assign(window, { isRepaired: true }));
   await readablePanel.getByRole('button', { name: 'Tentar novamente' }).click();

@@ -60,16 +60,19 @@ const Drawing = styled.svg<{ $tint: Tint }>`
   height: auto;
 `;
 
+/** The line on which the pictures stand, which continues in a picture beside it. */
+const ground = ['ink', 'M0 96H144'] as const;
+
 /**
  * A decorative picture as wide as its parent. Its ground line meets that of a picture beside it. At least 56 px wide. A `lazy` picture
- * has only its back shape until it is near the window.
+ * has only its back shape and its ground line until it is near the window.
  */
 export function Picture({ picture, loading = 'eager' }: { picture: PictureData; loading?: DrawingLoading }) {
   const { tint, shapes } = picture;
   const { ref, isNear } = useNear(loading);
   return (
     <Drawing ref={ref} $tint={tint} viewBox="0 0 144 108" width="144" height="108" aria-hidden="true">
-      <PictureShapes shapes={isNear ? shapes : shapes.slice(0, 1)} />
+      <PictureShapes shapes={isNear ? shapes : [...shapes.slice(0, 1), ground]} />
     </Drawing>
   );
 }

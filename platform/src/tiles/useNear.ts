@@ -1,8 +1,8 @@
 import { useInView } from 'react-intersection-observer';
 
 /**
- * When a drawing is drawn, like `loading` of an image. `lazy`: when it is near the window; before that, and in documents, it is an area
- * of one color and of the same size. Only for places below the first screen, which hydration must not change. Default: `eager`.
+ * When a drawing is drawn, like `loading` of an image. `lazy`: when it is near the window; before that, and in documents, it is plain
+ * and of the same size. Only for places below the first screen, which hydration must not change. Default: `eager`.
  */
 export type DrawingLoading = 'eager' | 'lazy';
 

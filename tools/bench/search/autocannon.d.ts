@@ -17,6 +17,7 @@ declare module 'autocannon' {
 
   interface Instance extends PromiseLike<Result> {
     on(event: 'response', listen: (client: object, status: number, bytes: number, milliseconds: number) => void): this;
+    stop(): void;
   }
 
   export default function autocannon(options: Options): Instance;

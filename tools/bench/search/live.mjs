@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { commandEnvironment } from '../../services/command-environment.mjs';
 import { runProcess } from '../../services/process.mjs';
 import { cacheDir } from '../../webpack/workspace.mjs';
+import { median } from '../report.mjs';
 import { answerOf } from './catalogue.mjs';
 import { drive } from './load.mjs';
 import { startServer } from './servers.mjs';
@@ -13,6 +14,8 @@ import { startServer } from './servers.mjs';
 
 const changes = 10_000;
 const marks = 5;
+/** Is added to the titles of the changed jobs. */
+const word = 'qzchanged';
 const dataDir = path.join(cacheDir, 'bench');
 
 /**
@@ -23,7 +26,7 @@ const dataDir = path.join(cacheDir, 'bench');
  * @property {{ idle: number, during: number }} waiting Shares of the time in which the main thread waited for a core.
  * @property {number} changesPerSecond
  * @property {number[]} visibleMs From the commit of a change to the first response that contains it.
- * @property {number[]} allVisibleMs The same of `changes` changes in one transaction.
+ * @property {number[]} allVisibleMs The same of 10,000 changes in one transaction.
  * @property {number} memory Megabytes, after the first searches.
  * @property {number} mostMemory Megabytes, at most.
  */
@@ -50,8 +53,10 @@ export async function measureLife(databaseUrl, mix) {
     const visibleMs = await timeMarks(url, changeJobs);
     const quiet = await withWaiting(server.pid, () => drive({ url, paths: mix, connections: 1, seconds: 10 }));
     const busy = await withWaiting(server.pid, () => searchDuringChanges(url, mix, changeJobs));
-    const { during, allVisibleMs, changesPerSecond } = busy.result;
+    const { during, changesPerSecond } = busy.result;
     const { most } = memoryOf(server.pid);
+    // Not while searches are timed, because finding the change takes searches.
+    const allVisibleMs = await timeMark(url, changeJobs, { count: changes, word });
     const waiting = { idle: quiet.waiting, during: busy.waiting };
     const idle = quiet.result.times;
     const visible = { visibleMs, allVisibleMs };
@@ -97,55 +102,52 @@ async function timeMarks(url, changeJobs) {
   /** @type {number[]} */
   const times = [];
   for (let round = 0; round < marks; round += 1) {
-    const word = `qzmark${'abcdefghij'[round]}`;
-    for (const isThere of [true, false]) {
-      // The process has just read the version of the data, which it does not read again for half a second.
-      await searchFor(url, word);
-      await changeJobs({ count: 1, word, isThere });
-      times.push(await timeUntilFound(url, { word, isThere }, 5));
-    }
+    // A word of its own: the response to another one is known.
+    times.push(...(await timeMark(url, changeJobs, { count: 1, word: `qzmark${'abcdefghij'[round]}` })));
   }
   return times;
 }
 
-/**
- * Milliseconds until a search finds jobs with this word, or none.
- * @param {string} url
- * @param {{ word: string, isThere: boolean }} mark
- * @param {number} pauseMs between two searches
- */
-async function timeUntilFound(url, { word, isThere }, pauseMs) {
+/** Adds a word to titles and removes it: milliseconds until each is visible. @param {string} url @param {ChangeJobs} changeJobs @param {{ count: number, word: string }} mark */
+async function timeMark(url, changeJobs, mark) {
+  /** @type {number[]} */
+  const times = [];
+  for (const isThere of [true, false]) {
+    // The process has just read the version of the data, which it does not read again for half a second.
+    await searchFor(url, mark.word);
+    await changeJobs({ ...mark, isThere });
+    times.push(await timeUntilFound(url, mark.word, isThere));
+  }
+  return times;
+}
+
+/** Milliseconds until a search finds jobs with this word, or none. @param {string} url @param {string} word @param {boolean} isThere */
+async function timeUntilFound(url, word, isThere) {
   const began = performance.now();
   for (;;) {
     // A misspelled keyword is corrected, which is no match of the word.
     const { total, correction } = await searchFor(url, word);
     if ((total > 0 && correction === null) === isThere) return performance.now() - began;
-    await wait(pauseMs);
+    await wait(5);
   }
 }
 
 /** @param {string} url @param {readonly string[]} mix @param {ChangeJobs} changeJobs */
 async function searchDuringChanges(url, mix, changeJobs) {
-  /** @type {number[]} */
-  const during = [];
-  /** @type {number[]} */
-  const visibleMs = [];
-  let writtenMs = 0;
-  for (const isThere of [true, false]) {
-    const word = 'qzchanged';
-    const began = performance.now();
-    const change = { isVisible: false };
-    const changing = (async () => {
+  /** Milliseconds of each change. */
+  const written = (async () => {
+    const times = [];
+    for (const isThere of [true, false]) {
+      const began = performance.now();
       await changeJobs({ count: changes, word, isThere });
-      writtenMs += performance.now() - began;
-      // Rarely: these searches take the process's time, too.
-      visibleMs.push(await timeUntilFound(url, { word, isThere }, 50));
-      change.isVisible = true;
-    })();
-    while (!change.isVisible) during.push(...(await drive({ url, paths: mix, connections: 1, seconds: 1 })).times);
-    await changing;
-  }
-  return { during, allVisibleMs: visibleMs, changesPerSecond: (2 * changes * 1000) / writtenMs };
+      times.push(performance.now() - began);
+      // Time in which the process reads the change.
+      await wait(1000);
+    }
+    return times;
+  })();
+  const { times } = await drive({ url, paths: mix, connections: 1, until: written });
+  return { during: times, changesPerSecond: (changes * 1000) / median(await written) };
 }
 
 /**

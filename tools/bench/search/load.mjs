@@ -9,14 +9,20 @@ import autocannon from 'autocannon';
  */
 
 /**
- * Requests the addresses in turn, for a time or a number of requests. Throws on an unsuccessful response.
- * @param {{ url: string, paths: readonly string[], connections: number, headers?: Record<string, string> } & ({ seconds: number } | { amount: number })} options
+ * Requests the addresses in turn, for a time, a number of requests, or until a promise resolves. Throws on an unsuccessful response.
+ * @param {{ url: string, paths: readonly string[], connections: number, headers?: Record<string, string> } & ({ seconds: number } | { amount: number } | { until: Promise<unknown> })} options
  * @returns {Promise<Driven>}
  */
 export async function drive({ url, paths, connections, headers = {}, ...length }) {
-  const limit = 'seconds' in length ? { duration: length.seconds } : { amount: length.amount };
   const began = performance.now();
-  const instance = autocannon({ url, connections, headers, requests: paths.map((path) => ({ path })), ...limit });
+  const instance = autocannon({
+    url,
+    connections,
+    headers,
+    requests: paths.map((path) => ({ path })),
+    ...limitOf(length),
+  });
+  if ('until' in length) void length.until.finally(() => instance.stop());
   /** @type {number[]} */
   const times = [];
   instance.on('response', (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
@@ -26,4 +32,13 @@ export async function drive({ url, paths, connections, headers = {}, ...length }
   }
   const perSecond = times.length / Math.max(0.001, (performance.now() - began) / 1000);
   return { perSecond, mean: 1000 / perSecond, times };
+}
+
+/** Seconds of a run that another promise ends. */
+const longest = 600;
+
+/** @param {{ seconds: number } | { amount: number } | { until: Promise<unknown> }} length */
+function limitOf(length) {
+  if ('amount' in length) return { amount: length.amount };
+  return { duration: 'seconds' in length ? length.seconds : longest };
 }

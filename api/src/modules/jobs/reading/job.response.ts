@@ -128,10 +128,11 @@ export function toJobCardResponse(job: JobCardRecord, now: Date): JobCard {
 }
 
 export function toJobSummary(card: JobCard): JobSummary {
-  const { id, slug, title, companyId, companyName, companySlug, logoUrl, city, workplace, remote } = card;
-  const { salary, salaryText, closesAt, isClosed } = card;
-  const company = { companyId, companyName, companySlug, logoUrl };
-  return { id, slug, title, ...company, city, workplace, remote, salary, salaryText, closesAt, isClosed };
+  const { id, slug, title, companyId, companyName, companySlug, city, workplace, remote } = card;
+  const { salary, salaryText, closesAt } = card;
+  const company = { companyId, companyName, companySlug, logoUrl: card.logoUrl };
+  const pay = { salary, salaryText };
+  return { id, slug, title, ...company, city, workplace, remote, ...pay, closesAt, isClosed: card.isClosed };
 }
 
 /** Additional fields for the job's page and for management. */

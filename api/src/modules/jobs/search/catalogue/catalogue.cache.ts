@@ -12,8 +12,8 @@ import { PositionLists, ValueSets } from './position-lists.cache.ts';
 import { TermDictionary } from './term-dictionary.cache.ts';
 import type { TermPostings } from './term-postings.cache.ts';
 
-/** Jobs that are changed without a pause for other requests: a quarter of a millisecond, because a request takes several turns of the loop. */
-export const jobsAtOnce = 10;
+/** Jobs that are changed without a pause for other requests: a millisecond. */
+export const jobsAtOnce = 50;
 
 /** What changes with the data version, but not by job. */
 export interface CatalogueFrame extends FilterNames {
