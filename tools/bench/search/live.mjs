@@ -15,7 +15,7 @@ import { startServer } from './servers.mjs';
 const changes = 10_000;
 const marks = 5;
 /** Is added to the titles of the changed jobs. */
-const word = 'qzchanged';
+const changedWord = 'qzchanged';
 const dataDir = path.join(cacheDir, 'bench');
 
 /**
@@ -56,7 +56,7 @@ export async function measureLife(databaseUrl, mix) {
     const { during, changesPerSecond } = busy.result;
     const { most } = memoryOf(server.pid);
     // Not while searches are timed, because finding the change takes searches.
-    const allVisibleMs = await timeMark(url, changeJobs, { count: changes, word });
+    const allVisibleMs = await timeMark(url, changeJobs, { count: changes, word: changedWord });
     const waiting = { idle: quiet.waiting, during: busy.waiting };
     const idle = quiet.result.times;
     const visible = { visibleMs, allVisibleMs };
@@ -139,7 +139,7 @@ async function searchDuringChanges(url, mix, changeJobs) {
     const times = [];
     for (const isThere of [true, false]) {
       const began = performance.now();
-      await changeJobs({ count: changes, word, isThere });
+      await changeJobs({ count: changes, word: changedWord, isThere });
       times.push(performance.now() - began);
       // Time in which the process reads the change.
       await wait(1000);
