@@ -1,3 +1,4 @@
+import { platformVersion } from 'platform/shell';
 import { createFakeServices } from 'platform/testing';
 import { PlatformError, type PageRegistry } from 'shared-contracts';
 import { buildRemote, buildRoute } from '../remotes/testing/build-remote';
@@ -120,7 +121,7 @@ it('lists remotes in the order of the page, with versions, reasons, slots and sh
   expect(data.remotes[0]?.files).toEqual([{ name: 'remoteEntry.js', bytes: 7000, preloaded: true, integrity: false }]);
   const wantedBy = [{ remote: 'mfe-jobs', range: '^2.0.0' }];
   expect(data.shared).toEqual([
-    { name: 'platform', version: '2.0.0', wantedBy, inRange: true },
+    { name: 'platform', version: platformVersion, wantedBy, inRange: true },
     { name: 'react', version: '19.3.1', wantedBy: [{ remote: 'mfe-jobs', range: null }], inRange: null },
   ]);
 });

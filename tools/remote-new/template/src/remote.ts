@@ -15,7 +15,7 @@ export const mostJobsFirst = { sort: 'jobs' } as const;
 
 export const remote = defineRemote({
   id: 'mfe-template',
-  platform: '^2.0.0',
+  platform: '^2.1.0',
   routes: [
     {
       path,
