@@ -51,6 +51,8 @@ async function raiseDataVersion(): Promise<void> {
 
 describe('GET /api/proxy/jobs, cached', () => {
   it('is built once for 50 concurrent callers, with the statements of one build', async () => {
+    // On a busy machine the calls take longer than a data version is cached.
+    clock.mockReturnValue(Date.now());
     const statements = jest.spyOn(api.app.get(Pool), 'query');
     const reads = jest.spyOn(api.app.get(PublicJobsRepository, { strict: false }), 'findAll');
     const callAll = () => Promise.all(Array.from({ length: 50 }, () => api.inject(url)));
@@ -61,8 +63,7 @@ describe('GET /api/proxy/jobs, cached', () => {
     const cold = statements.mock.calls.length;
     await callAll();
     expect(reads).toHaveBeenCalledTimes(batches);
-    // At most the query for the data version.
-    expect(statements.mock.calls.length - cold).toBeLessThanOrEqual(1);
+    expect(statements).toHaveBeenCalledTimes(cold);
   });
 
   it('contains every public field of the job page', async () => {
