@@ -13,6 +13,7 @@ import { logProgress } from './command-line.mjs';
 import { buildAndDeploy } from './deploy.mjs';
 import { ownRepository } from './packages/own-repository.mjs';
 import { freePort } from './services/ports.mjs';
+import { endChild } from './services/process.mjs';
 import { waitUntil } from './services/wait.mjs';
 import { root, startServices } from './services.mjs';
 
@@ -79,7 +80,7 @@ async function showSources(site) {
       ),
     );
   } finally {
-    child.kill('SIGINT');
+    await endChild(child, 'SIGINT');
   }
 }
 

@@ -17,6 +17,7 @@ import { promisify } from 'node:util';
 import { filesBelow, hashInputs } from '../build/inputs/inputs.mjs';
 import { npmOptions } from '../remote-kit/new-repository.mjs';
 import { freePort } from '../services/ports.mjs';
+import { endChild } from '../services/process.mjs';
 import { waitUntil } from '../services/wait.mjs';
 import { root } from '../webpack/workspace.mjs';
 import { packAll } from './pack.mjs';
@@ -146,7 +147,8 @@ async function expectAlone(dir) {
     const page = await fetch(`http://localhost:${port}/guias`, { headers: { accept: 'text/html' } });
     if (!page.ok) throw new Error(`remote-kit dev answers ${page.status}`);
   } finally {
-    child.kill('SIGINT');
+    // Its folder is moved after this.
+    await endChild(child, 'SIGINT');
   }
 }
 

@@ -41,17 +41,20 @@ export function startProcess({ name, script, args = [], env, logDir, again = fal
     ended,
     kill: (signal) => child.kill(signal),
     tail: () => readFileSync(logFile, 'utf8').split('\n').slice(-15).join('\n'),
-    stop: () => stop(child, ended),
+    stop: () => endChild(child, 'SIGTERM'),
   };
 }
 
 /**
+ * Resolves when the process has ended; kills it if the signal does not end it in time.
  * @param {import('node:child_process').ChildProcess} child
- * @param {Promise<number | null>} ended
+ * @param {NodeJS.Signals} signal
  */
-async function stop(child, ended) {
+export async function endChild(child, signal) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
   const force = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
-  child.kill('SIGTERM');
+  child.kill(signal);
   await ended;
   clearTimeout(force);
 }
