@@ -44,8 +44,9 @@ function declarationChanges(name, before, after, isPassed) {
     const now = after.members[member];
     if (now === undefined) return [breaking(`${nameOf(member)} was removed`)];
     const accepts = before.isFunction || isPassed;
-    if (accepts && isPartOf(now.type, type)) return [addition(`${nameOf(member)} requires less`)];
-    if (type !== now.type) return [breaking(`the type of ${nameOf(member)} was changed`)];
+    const requiresLess = accepts && isPartOf(now.type, type);
+    if (type !== now.type && !requiresLess) return [breaking(`the type of ${nameOf(member)} was changed`)];
+    if (requiresLess && isOptional === now.isOptional) return [addition(`${nameOf(member)} requires less`)];
     if (isOptional === now.isOptional) return [];
     return accepts && now.isOptional
       ? [addition(`${nameOf(member)} became optional`)]
@@ -64,7 +65,7 @@ function declarationChanges(name, before, after, isPassed) {
   ];
 }
 
-/** Whether a type is `Pick<…>` of the other one: whoever passes the whole object need not change. @param {string} type @param {string} whole */
+/** Whether a type is `Pick<…>` of the other one. Callers that pass the whole object need no change. @param {string} type @param {string} whole */
 const isPartOf = (type, whole) => type.startsWith(`:Pick<${whole.slice(1)},`);
 
 /** Exported names and those of the types that they refer to, directly or not. @param {Declarations} declarations */

@@ -83,6 +83,11 @@ const cases = [
     "export function f(a: A): void; interface A { b: Pick<X, 'c'> }",
     ['+ A.b requires less'],
   ],
+  [
+    'export function f(a: A): void; interface A { b?: X }',
+    "export function f(a: A): void; interface A { b: Pick<X, 'c'> }",
+    ['! A.b became required'],
+  ],
   ['export function f(a: X): void;', "export function f(a: Pick<X, 'c'>): void;", ['+ parameter 1 of f requires less']],
   [
     'export function f(a: X): void;',

@@ -60,7 +60,7 @@ const Drawing = styled.svg<{ $tint: Tint }>`
   height: auto;
 `;
 
-/** The line on which the pictures stand, which continues in a picture beside it. */
+/** The ground line. It has the same height in all pictures, so it continues in the picture beside. */
 const ground = ['ink', 'M0 96H144'] as const;
 
 /**
