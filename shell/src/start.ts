@@ -9,7 +9,7 @@ import { announcePages } from './navigation/announce-pages';
 import { restoreScroll } from './navigation/restore-scroll';
 import { createPageSource, readyToHydrate } from './pages/page-source';
 import { createParts, shell } from './shell';
-import { createFragmentMounter } from './remotes/fragments';
+import { createFragmentMounter, preloadFragments } from './remotes/fragments';
 import { integrityPlugin } from './remotes/remote-files';
 import { createLiveRegistry } from './remotes/live-registry';
 import { createLoader } from './remotes/loader';
@@ -23,6 +23,7 @@ if (federation === null) throw new Error('The shell was built without Module Fed
 
 const opened = services.history.get().location.pathname;
 const live = createLiveRegistry(readRegistry(document));
+preloadFragments(live);
 const { ownerOf } = live;
 const session = createSessionSource(services.store);
 federation.registerPlugins([integrityPlugin(live)]);

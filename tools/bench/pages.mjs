@@ -17,7 +17,7 @@ const runs = 9;
 const jobs = 1000;
 
 /**
- * /jobs and /jobs/{id} on a first visit over a slow line: the product and the same sources as one bundle.
+ * /home, /jobs and /jobs/{id} on a first visit over a slow line: the product and the same sources as one bundle.
  * @param {(text: string) => void} log
  * @returns {Promise<import('./report.mjs').Table[]>}
  */
@@ -55,7 +55,7 @@ async function measureIn(dataDir, log) {
     const tables = [];
     for (const target of await chooseTargets(running.urls.api)) {
       log(`Visiting ${target.path}`);
-      tables.push(pageFigures(target.name, await interleave(browser, sites, target)));
+      tables.push(pageFigures(target, await interleave(browser, sites, target)));
     }
     return tables;
   } finally {

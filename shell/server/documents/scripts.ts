@@ -65,14 +65,15 @@ export function scriptPreloads(shell: ShellManifest, owner: PageOwner | null): s
 const shellScriptPreload = ({ integrity }: ShellManifest, file: string) =>
   scriptPreload(`/assets/${file}`, integrity[file]);
 
-/** The scripts of fragments that are already rendered in the page. */
-export function fragmentPreloads(fragments: readonly EmbeddedFragment[]): string {
-  const files = fragments.flatMap(({ remote, name }) =>
-    [remote.entry, ...(remote.exposes[name] ?? [])].map((file) =>
-      scriptPreload(remote.base + file, remote.integrity[file]),
-    ),
-  );
-  return [...new Set(files)].join('');
+/**
+ * The scripts of the first fragment that is rendered in the page. The others are below the first screen of most windows; the shell loads
+ * them after what is in the window.
+ */
+export function fragmentPreloads([first]: readonly EmbeddedFragment[]): string {
+  if (first === undefined) return '';
+  const { remote, name } = first;
+  const files = [remote.entry, ...(remote.exposes[name] ?? [])];
+  return files.map((file) => scriptPreload(remote.base + file, remote.integrity[file])).join('');
 }
 
 /** Requested before all other scripts, and executed after the first paint (`startScript`). */

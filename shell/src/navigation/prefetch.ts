@@ -1,8 +1,8 @@
 import { queryCache } from 'platform';
 import type { PageServices } from 'platform/shell';
-import { dataVariables, type PageRemote, type RouteMatch } from 'shared-contracts';
+import { dataVariables, type RouteMatch } from 'shared-contracts';
 import type { PageSource } from '../pages/page-source';
-import { fileAddress, filesOf, isForeign } from '../remotes/remote-files';
+import { filesOf, preloadScript } from '../remotes/remote-files';
 import type { FindOwner, Owner } from '../routing/owners';
 
 /** A pointer that only passes over a link does not start a prefetch. */
@@ -71,20 +71,6 @@ function prefetchPage({ match, address, page, pages, store }: PageAhead): void {
   }
   // A failed prefetch is ignored: the page requests the part again and reports the error.
   for (const part of route.preload ?? []) lazyParts[part]().catch(() => {});
-}
-
-function preloadScript(remote: PageRemote, file: string, page: Document): void {
-  const href = fileAddress(remote, file);
-  const known = [...page.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
-  if (known.some((link) => link.href === href)) return;
-  const link = page.createElement('link');
-  link.rel = 'preload';
-  link.href = href;
-  link.as = 'script';
-  // Hash and mode of the later request; the browser would otherwise send a second one.
-  link.integrity = remote.integrity[file] ?? '';
-  link.crossOrigin = isForeign(href) ? 'anonymous' : null;
-  page.head.append(link);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Lifecycles } from 'platform/shell';
-import type { PageRemote } from 'shared-contracts';
-import { createFragmentMounter } from './fragments';
+import { hydrateAttribute, type PageRemote } from 'shared-contracts';
+import { createFragmentMounter, preloadFragments } from './fragments';
 import { createLiveRegistry } from './live-registry';
 import { buildRemote } from './testing/build-remote';
 
@@ -72,5 +72,86 @@ describe('fragments as parcels', () => {
     await jest.advanceTimersByTimeAsync(12_000);
     expect(await outcome).toBe('TP-203 mfe-jobs:recent');
     jest.useRealTimers();
+  });
+});
+
+describe('content of the server', () => {
+  /** A slot that the server filled, with its distance from the top of the window in pixels. */
+  function filledSlot(top: number): HTMLElement {
+    const element = document.createElement('div');
+    element.setAttribute(hydrateAttribute, '1');
+    element.getBoundingClientRect = () => new DOMRect(0, top, 300, 200);
+    return element;
+  }
+
+  function createLoads() {
+    const begun: string[] = [];
+    const settle: Record<string, (how: Promise<Lifecycles>) => void> = {};
+    const load = (_: PageRemote, name: string) => {
+      begun.push(name);
+      return new Promise<Lifecycles>((resolve) => {
+        settle[name] = resolve;
+      });
+    };
+    return { begun, settle, mount: createFragmentMounter(liveWith(buildRemote()), load) };
+  }
+
+  it('below the window is loaded after all in the window is mounted', async () => {
+    const { begun, settle, mount } = createLoads();
+    mount('mfe-jobs:categories', filledSlot(0), {});
+    mount('mfe-jobs:recent', filledSlot(window.innerHeight - 1), {});
+    const below = mount('mfe-jobs:featured', filledSlot(window.innerHeight), {});
+    settle['categories']?.(Promise.resolve(createParcel()));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(begun).toEqual(['categories', 'recent']);
+    settle['recent']?.(Promise.resolve(createParcel()));
+    await waitFor(() => expect(begun).toEqual(['categories', 'recent', 'featured']));
+    settle['featured']?.(Promise.resolve(createParcel()));
+    await expect(below.mounted).resolves.toBeUndefined();
+  });
+
+  it('below the window is loaded when what is in the window fails, and at once when nothing is in the window', async () => {
+    const { begun, settle, mount } = createLoads();
+    const failed = mount('mfe-jobs:categories', filledSlot(0), {});
+    mount('mfe-jobs:recent', filledSlot(5000), {});
+    settle['categories']?.(Promise.reject(new Error('503')));
+    await expect(failed.mounted).rejects.toThrow('503');
+    await waitFor(() => expect(begun).toEqual(['categories', 'recent']));
+    mount('mfe-jobs:featured', filledSlot(5000), {});
+    await waitFor(() => expect(begun).toEqual(['categories', 'recent', 'featured']));
+  });
+
+  it('does not delay an empty slot below the window', () => {
+    const { begun, mount } = createLoads();
+    const empty = filledSlot(5000);
+    empty.removeAttribute(hydrateAttribute);
+    mount('mfe-jobs:categories', filledSlot(0), {});
+    mount('mfe-jobs:recent', empty, {});
+    expect(begun).toEqual(['categories', 'recent']);
+  });
+});
+
+describe('the files of a fragment', () => {
+  const requested = () =>
+    [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href') ?? '');
+  const addressesOf = (version: string) =>
+    ['remoteEntry', 'common', 'similar'].map((name) => `http://localhost/remotes/mfe-jobs/${version}/${name}.js`);
+  const remoteOf = (version: string) =>
+    buildRemote({ base: `/remotes/mfe-jobs/${version}/`, exposes: { similar: ['common.js', 'similar.js'] } });
+
+  it('are requested at once', async () => {
+    const load = () => Promise.resolve(createParcel());
+    await createFragmentMounter(liveWith(remoteOf('1.0.1')), load)('mfe-jobs:similar', slot, {}).mounted;
+    expect(requested()).toEqual(expect.arrayContaining(addressesOf('1.0.1')));
+  });
+
+  it('are requested before the page is hydrated, for content of the server', () => {
+    const page = document.createElement('main');
+    page.innerHTML = `<div data-fragment="mfe-jobs:similar" ${hydrateAttribute}="1"></div>
+      <div data-fragment="mfe-jobs:app"></div><div data-fragment="mfe-nowhere:similar" ${hydrateAttribute}="1"></div>`;
+    document.body.append(page);
+    preloadFragments(liveWith(remoteOf('1.0.2')));
+    expect(requested().filter((address) => address.includes('/1.0.2/'))).toEqual(addressesOf('1.0.2'));
+    page.remove();
   });
 });

@@ -1,9 +1,19 @@
 import { mountRootParcel, type Parcel, type ParcelConfig } from 'single-spa';
 import type { MountedFragment, MountFragment } from 'platform/shell';
-import { fragmentsIn, PlatformError, type FragmentAddress, type FragmentSlot } from 'shared-contracts';
+import {
+  fragmentAttribute,
+  fragmentsIn,
+  hydrateAttribute,
+  PlatformError,
+  type FragmentAddress,
+  type FragmentSlot,
+  type PageRemote,
+} from 'shared-contracts';
 import { failedAfter } from './deferred-lifecycles';
 import type { LiveRegistry } from './live-registry';
+import { LoadOrder } from './load-order';
 import type { LoadRemote } from './loader';
+import { filesOf, preloadScript } from './remote-files';
 
 interface ParcelProps {
   domElement: HTMLElement;
@@ -13,6 +23,7 @@ interface ParcelProps {
 
 /** Mounts parts of remotes as single-spa parcels. */
 export function createFragmentMounter({ get, remoteOf }: LiveRegistry, load: LoadRemote): MountFragment {
+  const order = new LoadOrder();
   return (of, domElement, props) => {
     const address = isAddress(of) ? of : fragmentsIn(of, get().remotes)[0]?.address;
     if (address === undefined) return missing(of);
@@ -20,9 +31,30 @@ export function createFragmentMounter({ get, remoteOf }: LiveRegistry, load: Loa
     const remote = remoteOf(id);
     if (remote === undefined) return missing(address);
     const { version } = remote;
-    const config: ParcelConfig<ParcelProps> = () => withDeadline(load(remote, name), address);
-    return follow(mountRootParcel<ParcelProps>(config, { domElement, version, props }), { domElement, version });
+    preloadFiles(remote, name);
+    const config: ParcelConfig<ParcelProps> = () =>
+      order.take(domElement, () => withDeadline(load(remote, name), address));
+    const fragment = follow(mountRootParcel<ParcelProps>(config, { domElement, version, props }), {
+      domElement,
+      version,
+    });
+    order.follow(domElement, fragment.mounted);
+    return fragment;
   };
+}
+
+/** Requests the files of the fragments in the content of the server, which are mounted only after their page is hydrated. */
+export function preloadFragments({ remoteOf }: LiveRegistry): void {
+  for (const slot of document.querySelectorAll(`[${fragmentAttribute}][${hydrateAttribute}]`)) {
+    const [id = '', name = ''] = slot.getAttribute(fragmentAttribute)?.split(':') ?? [];
+    const remote = remoteOf(id);
+    if (remote !== undefined) preloadFiles(remote, name);
+  }
+}
+
+/** All files at once; otherwise the entry is executed before the others are requested. */
+function preloadFiles(remote: PageRemote, name: string): void {
+  for (const file of filesOf(remote, name)) preloadScript(remote, file);
 }
 
 const isAddress = (of: FragmentAddress | FragmentSlot): of is FragmentAddress => of.includes(':');

@@ -21,6 +21,21 @@ export function isForeign(address: string): boolean {
   return new URL(address).origin !== location.origin;
 }
 
+/** Requests a script that the page will load, unless the page has requested it already. */
+export function preloadScript(remote: PageRemote, file: string, page: Document = document): void {
+  const href = fileAddress(remote, file);
+  const known = [...page.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')];
+  if (known.some((link) => link.href === href)) return;
+  const link = page.createElement('link');
+  link.rel = 'preload';
+  link.href = href;
+  link.as = 'script';
+  // Hash and mode of the later request; the browser would otherwise send a second one.
+  link.integrity = remote.integrity[file] ?? '';
+  link.crossOrigin = isForeign(href) ? 'anonymous' : null;
+  page.head.append(link);
+}
+
 /** A well-formed digest that matches no file. Browsers ignore malformed digests, so "no hash" needs a valid format. */
 const noFile = `sha384-${'A'.repeat(64)}`;
 

@@ -17,11 +17,14 @@ import { remoteIds, root } from '../../webpack/workspace.mjs';
 /** @typedef {import('shared-contracts').RegisteredRemote} RegisteredRemote */
 /** @typedef {import('shared-contracts').ShellManifest} ShellManifest */
 
+/** The fragment of /home on the first screen. */
+const firstFragment = 'categories';
+
 const sources = path.join(import.meta.dirname, '../fixtures/monolith');
 
 /**
  * Builds the product as one bundle in the layout of a shell and a registry, so the same HTML server serves it with the same data,
- * content, styles and preloads. A remote's entry is its application; its pages are chunks, as in the product.
+ * content, styles and preloads. A remote's entry is the bundle; its application, its pages and the fragments of /home are chunks.
  * @param {{ dist: string, out: string }} folders `dist` is the product's build.
  * @returns {Promise<{ shellDir: string, registryFile: string }>}
  */
@@ -34,17 +37,21 @@ export async function buildMonolith({ dist, out }) {
   const compilation = await run(monolithConfig(shellDir));
   /** @param {string} name */
   const chunkOf = (name) => onlyScript(compilation.namedChunkGroups.get(name), name);
+  /** @param {string} name */
+  const fragmentChunk = (name) => chunkOf(name === firstFragment ? 'home' : 'home-rest');
   /** @param {string} file */
   const hashOf = (file) => ({ [file]: digest(readFileSync(path.join(shellDir, file))) });
 
   /** @type {ShellManifest} */
   const shell = readJson(path.join(dist, 'shell/shell.json'));
   const script = chunkOf('monolith');
+  const mainPages = chunkOf('pages');
   const manifest = {
     ...shell,
     script,
-    integrity: hashOf(script),
+    integrity: { ...hashOf(script), ...hashOf(mainPages) },
     chunks: { forms: [], controls: [], tables: [], files: [] },
+    pages: { ...shell.pages, main: [mainPages] },
   };
   writeFileSync(path.join(shellDir, 'shell.json'), JSON.stringify(manifest));
 
@@ -53,10 +60,12 @@ export async function buildMonolith({ dist, out }) {
   const remotes = registry.remotes.map(({ stable }) => (stable.isolation === null ? asRoute(stable) : stable));
   /** @param {RegisteredRemote} remote */
   function asRoute(remote) {
-    const entry = chunkOf(remote.id);
+    const app = chunkOf(remote.id);
     const chunks = Object.fromEntries(Object.keys(remote.chunks ?? {}).map((name) => [name, [chunkOf(name)]]));
-    const integrity = Object.assign({}, ...[entry, ...Object.values(chunks).flat()].map(hashOf));
-    return { ...remote, base: '/assets/', entry, exposes: { app: [] }, chunks, integrity };
+    const fragments = Object.fromEntries(Object.keys(remote.fragments).map((name) => [name, [fragmentChunk(name)]]));
+    const files = [script, app, ...Object.values({ ...chunks, ...fragments }).flat()];
+    const integrity = Object.assign({}, ...files.map(hashOf));
+    return { ...remote, base: '/assets/', entry: script, exposes: { ...fragments, app: [app] }, chunks, integrity };
   }
   writeFileSync(registryFile, JSON.stringify(registryOf(remotes)));
   return { shellDir, registryFile };

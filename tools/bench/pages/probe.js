@@ -1,10 +1,10 @@
 /**
- * Runs in the page before any other script. Records the largest paint, layout shifts, the blocking time, and the moment at which
- * the remote is interactive: its element is mounted and React has hydrated it. The time is that of the platform's user timing mark,
- * because a poll is late by up to 12 ms, in which requests of optional parts begin.
+ * Runs in the page before any other script. Records the largest paint, layout shifts, the blocking time, and when the page is
+ * interactive: the content of the server in the window is mounted and hydrated by React; `complete`: all content in `main`. The times
+ * are those of the platform's user timing marks, because a poll is late by up to 12 ms, in which requests of optional parts begin.
  */
 (() => {
-  const seen = { largestPaint: 0, shift: 0, blocked: 0, interactive: 0 };
+  const seen = { largestPaint: 0, shift: 0, blocked: 0, interactive: 0, complete: 0 };
 
   const watch = (type, note) =>
     new PerformanceObserver((list) => {
@@ -20,14 +20,26 @@
     const current = key === undefined ? null : element[key].stateNode.current;
     return current !== null && current.child !== null && current.memoizedState.isDehydrated !== true;
   };
-  const look = setInterval(() => {
-    const remote = document.querySelector('[id^="remote-"]:not([data-hydrate]):not(:empty)');
-    if (remote === null || !isTakenOver(remote)) return;
-    const [mounted] = performance.getEntriesByName(`tp:${remote.id.replace('remote-', '')}:mounted`);
-    if (mounted === undefined) return;
-    seen.interactive = mounted.startTime;
-    clearInterval(look);
-  }, 4);
+  const markOf = ({ id, dataset }) => {
+    const name = dataset.fragment?.replace(':', '-') ?? id.replace('remote-', '');
+    return performance.getEntriesByName(`tp:${name}:mounted`).at(0);
+  };
+  /** Milliseconds until all of these parts are interactive; null before. */
+  const timeOf = (parts) => {
+    const marks = parts.map(markOf);
+    if (parts.length === 0 || !parts.every(isTakenOver) || marks.includes(undefined)) return null;
+    return Math.max(...marks.map(({ startTime }) => startTime));
+  };
+  // The scripts start later.
+  addEventListener('DOMContentLoaded', () => {
+    const all = [...document.querySelectorAll('main [data-hydrate]')];
+    const visible = all.filter((part) => part.getBoundingClientRect().top < innerHeight);
+    const timer = setInterval(() => {
+      seen.interactive ||= timeOf(visible) ?? 0;
+      seen.complete ||= timeOf(all) ?? 0;
+      if (seen.complete > 0) clearInterval(timer);
+    }, 4);
+  });
 
   const toFile = ({ name, initiatorType, startTime, responseEnd, transferSize }) => ({
     path: new URL(name).pathname,

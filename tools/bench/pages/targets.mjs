@@ -4,11 +4,12 @@
  * @typedef {object} Target
  * @property {string} name
  * @property {string} path
- * @property {(page: Page) => Promise<void>} answersClick Clicks an element of the remote and waits for the effect.
+ * @property {number | null} mostRequests Until it is interactive (DESIGN §7); null without a limit.
+ * @property {(page: Page) => Promise<void>} answersClick Clicks an element of the page and waits for the effect.
  */
 
 /**
- * The list, and the page of its first job.
+ * The home page, the list, and the page of its first job.
  * @param {string} apiUrl
  * @returns {Promise<Target[]>}
  */
@@ -18,8 +19,9 @@ export async function chooseTargets(apiUrl) {
   const [job] = items;
   if (job === undefined) throw new Error('The catalogue has no job');
   return [
-    { name: '/jobs', path: '/jobs', answersClick: opensFilters },
-    { name: '/jobs/{id}', path: `/jobs/${job.slug}`, answersClick: asksToSignIn },
+    { name: '/home', path: '/home', mostRequests: null, answersClick: asksToSignIn },
+    { name: '/jobs', path: '/jobs', mostRequests: 6, answersClick: opensFilters },
+    { name: '/jobs/{id}', path: `/jobs/${job.slug}`, mostRequests: 6, answersClick: asksToSignIn },
   ];
 }
 

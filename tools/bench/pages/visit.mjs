@@ -13,7 +13,8 @@ const probe = path.join(import.meta.dirname, 'probe.js');
 /**
  * @typedef {object} Visit
  * @property {number} largestPaint Milliseconds from the start of the navigation.
- * @property {number} interactive
+ * @property {number} interactive What is in the window.
+ * @property {number} complete Everything is interactive.
  * @property {number} shift
  * @property {number} blocked Total time of tasks beyond 50 ms, on a slow phone with a fast line.
  * @property {number} bytes Until interactive, as transferred; pictures not counted.
@@ -27,7 +28,7 @@ const probe = path.join(import.meta.dirname, 'probe.js');
 
 /** @typedef {{ url: string, answersClick: (page: Page) => Promise<void> }} Address */
 
-/** @typedef {{ largestPaint: number, interactive: number, shift: number, blocked: number, files: LoadedFile[] }} Seen Measurements of the probe. */
+/** @typedef {{ largestPaint: number, interactive: number, complete: number, shift: number, blocked: number, files: LoadedFile[] }} Seen Measurements of the probe. */
 
 /**
  * A first visit over a slow line, and another on a slow phone.
@@ -66,7 +67,7 @@ async function look(browser, { url, answersClick }, slowDown) {
     });
     await page.addInitScript({ path: probe });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForFunction(() => benchResult().interactive > 0, undefined, { timeout: 20_000 });
+    await page.waitForFunction(() => benchResult().complete > 0, undefined, { timeout: 20_000 });
     await page.waitForLoadState('networkidle');
     const seen = await page.evaluate(() => benchResult());
     await answersClick(page);
