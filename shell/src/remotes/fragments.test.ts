@@ -121,6 +121,18 @@ describe('content of the server', () => {
     await waitFor(() => expect(begun).toEqual(['categories', 'recent', 'featured']));
   });
 
+  it('below the window waits a second for a remote that hangs', async () => {
+    jest.useFakeTimers();
+    const { begun, mount } = createLoads();
+    mount('mfe-jobs:categories', filledSlot(0), {});
+    mount('mfe-jobs:recent', filledSlot(5000), {});
+    await jest.advanceTimersByTimeAsync(999);
+    expect(begun).toEqual(['categories']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(['categories', 'recent']);
+    jest.useRealTimers();
+  });
+
   it('does not delay an empty slot below the window', () => {
     const { begun, mount } = createLoads();
     const empty = filledSlot(5000);

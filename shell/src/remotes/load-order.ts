@@ -1,5 +1,8 @@
 import { hydrateAttribute } from 'shared-contracts';
 
+/** Milliseconds. A remote that hangs must not delay the fragments of others. */
+const longestWait = 1000;
+
 /**
  * The order in which a page's fragments are loaded: those in the window first. Content of the server below the window is readable,
  * and its scripts would take bandwidth and processor time from what the visitor sees.
@@ -7,9 +10,12 @@ import { hydrateAttribute } from 'shared-contracts';
 export class LoadOrder {
   readonly #first = new Set<Promise<unknown>>();
 
-  /** Loads now, or, for server content below the window, after all fragments in the window are mounted or have failed. */
+  /** Loads now; server content below the window after all in the window is mounted or has failed, at most a second later. */
   async take<Value>(slot: Element, load: () => Promise<Value>): Promise<Value> {
-    if (isReadableBelow(slot)) await Promise.allSettled(this.#first);
+    if (isReadableBelow(slot)) {
+      const longest = new Promise((resolve) => setTimeout(resolve, longestWait));
+      await Promise.race([Promise.allSettled(this.#first), longest]);
+    }
     return load();
   }
 
