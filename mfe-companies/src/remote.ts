@@ -8,12 +8,14 @@ import {
   listHomeCompanies,
   routes,
 } from 'shared-contracts';
+import type listTexts from './features/company-list/i18n/pt.json';
+import type pageTexts from './features/company-page/i18n/pt.json';
 import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'mfe-companies': typeof pt;
+    'mfe-companies': typeof pt & typeof listTexts & typeof pageTexts;
   }
 }
 

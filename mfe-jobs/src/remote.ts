@@ -7,22 +7,25 @@ import {
   listHomeJobs,
   routes,
   searchJobs,
-  type Language,
 } from 'shared-contracts';
-import type { PanelTexts } from './features/job-search/useFilterWords';
 import en from './i18n/en.json';
+import type jobTexts from './components/job/i18n/pt.json';
 import type shareTexts from './components/job/Share/i18n/pt.json';
 import type comparisonTexts from './features/comparison/i18n/pt.json';
+import type searchTexts from './features/job-search/i18n/pt.json';
 import type jobMapTexts from './features/job-search/JobMap/i18n/pt.json';
 import pt from './i18n/pt.json';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'mfe-jobs': typeof pt & typeof shareTexts & typeof comparisonTexts & typeof jobMapTexts;
+    'mfe-jobs': typeof pt &
+      typeof jobTexts &
+      typeof shareTexts &
+      typeof searchTexts &
+      typeof comparisonTexts &
+      typeof jobMapTexts;
   }
 }
-
-const i18n = { pt, en } satisfies Record<Language, { filters: PanelTexts }>;
 
 const homeJobs = dataOf(listHomeJobs, { arg: {} });
 
@@ -92,5 +95,5 @@ export const remote = defineRemote({
     { slot: 'shell.tabbar.v1', label: 'nav.jobs', to: routes.jobs, order: 20, icon: 'briefcase' },
     { slot: 'shell.footer.candidates.v1', label: 'nav.findJobs', to: routes.jobs, order: 10 },
   ],
-  i18n,
+  i18n: { pt, en },
 });

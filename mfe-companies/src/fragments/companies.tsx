@@ -89,7 +89,7 @@ function WallsSkeleton() {
   const { t } = useTranslation('mfe-companies');
   return (
     <div aria-busy="true">
-      <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
+      <VisuallyHidden role="status">{t('common.loading')}</VisuallyHidden>
       <S.Walls $count={skeletonWalls.length} aria-hidden="true">
         {skeletonWalls.map((height) => (
           <S.Company key={height}>

@@ -103,7 +103,7 @@ function AreaLink({ category, loading }: AreaLinkProps) {
       <S.Words>
         <b>{breakable(categoryName(category, language))}</b>
         <small>
-          {format.number(category.jobCount)} {t('search.jobs', { count: category.jobCount })}
+          {format.number(category.jobCount)} {t('job.count', { count: category.jobCount })}
         </small>
       </S.Words>
     </S.Area>

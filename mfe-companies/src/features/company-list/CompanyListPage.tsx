@@ -1,4 +1,4 @@
-import { Breadcrumbs, Button, Container, Field, usePageMeta, useTranslation } from 'platform';
+import { Breadcrumbs, Button, Container, Field, usePageMeta, useTranslation, withTexts } from 'platform';
 import { FilterAside, FilteredLayout } from 'platform/filters';
 import { useState, type SubmitEvent } from 'react';
 import { isNarrowed, limits, routes } from 'shared-contracts';
@@ -6,6 +6,8 @@ import { companiesAddress } from '../../components/companies-address';
 import { usePageStart } from '../../components/list-pages';
 import { CompanyFilters } from './CompanyFilters';
 import { CompanyResults } from './CompanyResults';
+import en from './i18n/en.json';
+import pt from './i18n/pt.json';
 import { useCompanyList, type CompanyList } from './useCompanyList';
 import * as S from './CompanyListPage.styles';
 
@@ -13,7 +15,7 @@ import * as S from './CompanyListPage.styles';
 export const searchFormId = 'company-search';
 
 /** /companies. The URL contains the search, filters, order and page. */
-export function CompanyListPage() {
+export const CompanyListPage = withTexts('mfe-companies', { pt, en }, () => {
   const { t } = useTranslation('mfe-companies');
   const list = useCompanyList();
   const { filter } = list;
@@ -47,7 +49,7 @@ export function CompanyListPage() {
       </FilteredLayout>
     </Container>
   );
-}
+});
 
 function useListMeta({ filter, page, status }: CompanyList): void {
   const { t } = useTranslation('mfe-companies');

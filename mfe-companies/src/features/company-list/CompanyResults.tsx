@@ -47,7 +47,7 @@ function CompanyCount({ list: { status, page } }: { list: CompanyList }) {
   const { t } = useTranslation('mfe-companies');
   const format = useFormat();
   if (status === 'failed' || status === 'refused') return null;
-  if (page === undefined) return t('list.loading');
+  if (page === undefined) return t('common.loading');
   if (page.total === 0) return t('list.noCompanies');
   const { total, jobTotal } = page;
   return (

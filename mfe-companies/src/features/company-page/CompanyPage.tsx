@@ -9,6 +9,7 @@ import {
   useRouteArg,
   useTranslation,
   VisuallyHidden,
+  withTexts,
 } from 'platform';
 import { JobListSkeleton } from 'platform/jobs';
 import { useGetCompanyFiguresQuery, useGetCompanyQuery } from 'platform/queries';
@@ -17,15 +18,16 @@ import { getCompany, getCompanyFigures, isUnknownAddress, routes } from 'shared-
 import { CompanyProfile } from './CompanyProfile';
 import { FigureSheet } from './Figures/Figures.styles';
 import type { FiguresQuery } from './Figures/Figures';
+import { pageTexts } from './page-texts';
 import { usePositions } from './OpenPositions/usePositions';
 import * as S from './CompanyProfile.styles';
 
 /** /companies/{id}, by number or slug. */
-export function CompanyPage() {
+export const CompanyPage = withTexts('mfe-companies', pageTexts, () => {
   const arg = useRouteArg(getCompany);
   // The key remounts the page for another company, so that no state of the previous one is shown.
   return <CompanyOrNone key={arg.companyId} arg={arg} />;
-}
+});
 
 function useFigures(): FiguresQuery {
   const { data, isError, refetch } = useGetCompanyFiguresQuery(useRouteArg(getCompanyFigures));

@@ -18,6 +18,7 @@ import {
 import { removeCompared, useComparedJobs } from 'platform/jobs';
 import { useRef, useState, type RefObject } from 'react';
 import { accountHref, comparisonHref, routes, type Job } from 'shared-contracts';
+import { jobTexts } from '../../components/job/job-texts';
 import { PrintSource } from '../../components/job/Share/PrintSource';
 import * as S from './Comparison.styles';
 import { columnTitleId, ComparisonTable } from './ComparisonTable';
@@ -25,8 +26,10 @@ import en from './i18n/en.json';
 import pt from './i18n/pt.json';
 import { comparedIds, useComparison } from './useComparison';
 
+const texts = { pt: { ...jobTexts.pt, ...pt }, en: { ...jobTexts.en, ...en } };
+
 /** /jobs/comparar: the jobs of the address, without `ids` those that were chosen on this device. */
-export const ComparisonPage = withTexts('mfe-jobs', { pt, en }, () => {
+export const ComparisonPage = withTexts('mfe-jobs', texts, () => {
   const { t } = useTranslation('mfe-jobs');
   const [query] = useSearchParams();
   const chosen = useComparedJobs();

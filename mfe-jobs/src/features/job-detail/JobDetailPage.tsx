@@ -9,16 +9,18 @@ import {
   useRouteArg,
   useTranslation,
   VisuallyHidden,
+  withTexts,
 } from 'platform';
 import { getJob, routes } from 'shared-contracts';
 import { JobDetail } from './JobDetail';
 import * as S from './JobDetail.styles';
+import { jobTexts } from '../../components/job/job-texts';
 import { Grid } from '../../components/job/JobFacts/JobFacts.styles';
 import { late, TextsWaiting } from '../../components/job/TextsWaiting';
 import { jobOf, useJob, type JobState } from '../../components/job/useJob';
 
 /** /jobs/{id}: the job, first as a list on the way here contained it, a placeholder, or an error. */
-export function JobDetailPage() {
+export const JobDetailPage = withTexts('mfe-jobs', jobTexts, () => {
   const state = useJob(useRouteArg(getJob).id);
   const shown = jobOf(state);
   if (shown !== null) return <JobDetail {...shown} waiting={<TextsWaiting state={state} />} />;
@@ -27,7 +29,7 @@ export function JobDetailPage() {
       <WithoutJob state={state} />
     </Container>
   );
-}
+});
 
 function WithoutJob({ state }: { state: JobState }) {
   if (state.status === 'notFound') return <JobNotFound />;

@@ -1,4 +1,4 @@
-import { Breadcrumbs, Container, useIsNative, useTranslation } from 'platform';
+import { Breadcrumbs, Container, useIsNative, useTranslation, withTexts } from 'platform';
 import { FilterAside } from 'platform/filters';
 import { typedSearch, useJobLabels } from 'platform/jobs';
 import { useRef, type RefObject } from 'react';
@@ -13,6 +13,7 @@ import { ResultsMap, ViewToggle } from './JobMap/ResultsMap';
 import * as S from './JobSearchPage.styles';
 import { Results } from './Results/Results';
 import { ResultCount, SortSelect } from './Results/ResultCount';
+import { searchTexts } from './search-texts';
 import { SearchBand, searchFormId } from './SearchBand';
 import { useDesk } from './useDesk';
 import { useJobFilter, useJobSearch, useLastPage, useScrollToResults, type JobSearch } from './useJobSearch';
@@ -22,7 +23,7 @@ import { ViewSwitch } from './ViewSwitch';
 const headingId = 'job-search-heading';
 
 /** /jobs. The URL contains the state; the form changes it, and the results show it. */
-export function JobSearchPage() {
+export const JobSearchPage = withTexts('mfe-jobs', searchTexts, () => {
   const { t } = useTranslation('mfe-jobs');
   const hasFilters = !useIsNative();
   const { arg, filter, view, change } = useJobFilter();
@@ -79,7 +80,7 @@ export function JobSearchPage() {
       </Container>
     </S.Page>
   );
-}
+});
 
 interface SearchHeadProps extends FilterPanelProps {
   title: string;

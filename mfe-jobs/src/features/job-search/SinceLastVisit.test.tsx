@@ -3,7 +3,7 @@ import { localStore } from 'platform';
 import { renderWithPlatform } from 'platform/testing';
 import { emptyJobFilter, type JobFilter } from 'shared-contracts';
 import { useRecordVisit, visitKey } from '../../components/last-visit';
-import { remote } from '../../remote';
+import { remoteWithTexts } from '../../testing/remote-with-texts';
 import { SinceLastVisit } from './SinceLastVisit';
 
 const yesterday = '2026-11-19T18:00:00.000Z';
@@ -14,7 +14,8 @@ function Page({ filter }: { filter: Partial<JobFilter> }) {
   useRecordVisit(today);
   return <SinceLastVisit filter={{ ...emptyJobFilter, ...filter }} onChange={onChange} />;
 }
-const show = (filter: Partial<JobFilter> = {}) => renderWithPlatform(<Page filter={filter} />, { remotes: [remote] });
+const show = (filter: Partial<JobFilter> = {}) =>
+  renderWithPlatform(<Page filter={filter} />, { remotes: [remoteWithTexts] });
 const option = () => screen.queryByRole('checkbox', { name: /Novas desde a sua última visita/ });
 
 beforeEach(() => {

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { answer, buildUser, fakeApi, refuse, renderWithPlatform, type FakePage } from 'platform/testing';
 import { followCompany, getSession, listFollowedCompanies, unfollowCompany, type User } from 'shared-contracts';
 import { remote } from '../../../remote';
+import { pageTexts } from '../page-texts';
 import { FollowButton } from './FollowButton';
 
 const ana = buildUser({ firstName: 'Ana' });
@@ -10,7 +11,7 @@ const vela = { id: 3, name: 'Vela Digital' };
 function show(page: FakePage = {}) {
   return renderWithPlatform(<FollowButton company={vela} />, {
     path: '/companies/vela-digital-3?page=2',
-    remotes: [remote],
+    remotes: [{ ...remote, i18n: pageTexts }],
     user: ana,
     ...page,
   });

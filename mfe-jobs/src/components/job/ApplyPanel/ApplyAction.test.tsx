@@ -2,11 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { markApplied, recordAnswersDue } from 'platform/jobs';
 import { answer, buildUser, fakeApi, renderWithPlatform, type RenderedWithPlatform } from 'platform/testing';
 import { answersDueKey, appliedJobsKey, getApplied, listSavedJobs } from 'shared-contracts';
-import { remote } from '../../../remote';
+import { remoteWithTexts } from '../../../testing/remote-with-texts';
 import { buildJob, now } from '../../../testing/build-job';
 import { ActionBar, ApplyPanel } from './ApplyPanel';
 
-const page = { path: '/jobs/analista-de-dados-12', remotes: [remote] };
+const page = { path: '/jobs/analista-de-dados-12', remotes: [remoteWithTexts] };
 const job = buildJob();
 const showPanel = (more = {}) => renderWithPlatform(<ApplyPanel job={job} complete={job} />, { ...page, ...more });
 const apply = () => screen.getByRole('link', { name: 'Candidatar-me' });

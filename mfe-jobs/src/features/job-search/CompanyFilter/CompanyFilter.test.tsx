@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { answer, fakeApi, fill, refuse, renderWithPlatform } from 'platform/testing';
 import { emptyJobFilter, listJobCompanies, type JobFilter } from 'shared-contracts';
-import { remote } from '../../../remote';
+import { remoteWithTexts } from '../../../testing/remote-with-texts';
 import { buildSearchPage } from '../../../testing/build-job';
 import { showOnScreen } from '../../../testing/show-on-screen';
 import { CompanyFilter } from './CompanyFilter';
@@ -16,7 +16,7 @@ function show(filter: Partial<JobFilter> = {}) {
   const onChange = jest.fn<void, [Partial<JobFilter>]>();
   const page = buildSearchPage({ companies: [{ id: 7, slug: 'pulso-7', name: 'Pulso' }] });
   const panel = <CompanyFilter filter={{ ...emptyJobFilter, ...filter }} page={page} onChange={onChange} />;
-  return { onChange, ...renderWithPlatform(panel, { remotes: [remote] }) };
+  return { onChange, ...renderWithPlatform(panel, { remotes: [remoteWithTexts] }) };
 }
 const search = () => screen.getByRole('searchbox', { name: 'Procurar empresa' });
 

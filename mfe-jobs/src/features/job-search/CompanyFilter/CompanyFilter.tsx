@@ -62,6 +62,7 @@ export interface CompanyFilterProps {
 /** Companies with their number of jobs, requested when the group is on the screen. Others are found by name. */
 export function CompanyFilter({ filter, page, onChange }: CompanyFilterProps) {
   const { t } = useTranslation('mfe-jobs');
+  const { t: common } = useTranslation('common');
   const { ref, isSeen } = useSeen();
   const [text, setText] = useState('');
   const name = useDeferredValue(useRested(text).trim());
@@ -96,7 +97,7 @@ export function CompanyFilter({ filter, page, onChange }: CompanyFilterProps) {
           <div role="alert">
             <Note>{t('filters.companyId.error')}</Note>
             <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-              {t('detail.error.retry')}
+              {common('retry')}
             </Button>
           </div>
         )}

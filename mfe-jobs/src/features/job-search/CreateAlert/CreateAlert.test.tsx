@@ -12,7 +12,7 @@ import {
   type SavedSearch,
   type Subscription,
 } from 'shared-contracts';
-import { remote } from '../../../remote';
+import { remoteWithTexts } from '../../../testing/remote-with-texts';
 import { buildSearchPage } from '../../../testing/build-job';
 import { CreateAlert } from './CreateAlert';
 
@@ -33,7 +33,7 @@ const subscription: Subscription = {
 function show(page: FakePage = {}, shown: JobFilter = filter) {
   const result = renderWithPlatform(<CreateAlert filter={shown} page={buildSearchPage()} />, {
     path: `/jobs?${query}&sort=date&page=3`,
-    remotes: [remote],
+    remotes: [remoteWithTexts],
     user: buildUser(),
     ...page,
   });

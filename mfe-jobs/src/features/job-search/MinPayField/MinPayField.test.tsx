@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { payUnitKey, setPayUnit } from 'platform/jobs';
 import { renderWithPlatform } from 'platform/testing';
 import type { JobFilter } from 'shared-contracts';
-import { remote } from '../../../remote';
+import { remoteWithTexts } from '../../../testing/remote-with-texts';
 import { MinPayField } from './MinPayField';
 
 beforeEach(() => act(() => setPayUnit('month')));
@@ -10,7 +10,7 @@ beforeEach(() => act(() => setPayUnit('month')));
 function show(value = '') {
   const onApply = jest.fn<void, [Pick<JobFilter, 'minPay'>]>();
   const field = <MinPayField value={value} onApply={onApply} formId="f" />;
-  const { user } = renderWithPlatform(field, { remotes: [remote] });
+  const { user } = renderWithPlatform(field, { remotes: [remoteWithTexts] });
   return { onApply, user, field: screen.getByRole('textbox', { name: 'Vencimento mínimo' }) };
 }
 
@@ -50,7 +50,7 @@ describe('MinPayField', () => {
   it('reads and shows amounts in English', async () => {
     const onApply = jest.fn();
     const shown = <MinPayField value="1200" onApply={onApply} formId="f" />;
-    const { user } = renderWithPlatform(shown, { remotes: [remote], language: 'en' });
+    const { user } = renderWithPlatform(shown, { remotes: [remoteWithTexts], language: 'en' });
     const field = screen.getByRole('textbox', { name: 'Minimum pay' });
     expect(field).toHaveValue('1,200');
     await user.clear(field);

@@ -25,6 +25,7 @@ export interface DistributionProps {
 /** The drawing, or its state, in the same place. */
 export function Distribution({ filter, unit }: DistributionProps) {
   const { t } = useTranslation('mfe-jobs');
+  const { t: common } = useTranslation('common');
   const { ref, isSeen } = useSeen();
   const arg = countVariables({ ...filter, minPay: emptyJobFilter.minPay });
   const { data, isError, isFetching, refetch } = useGetJobPayQuery(arg, { skip: !isSeen });
@@ -35,7 +36,7 @@ export function Distribution({ filter, unit }: DistributionProps) {
         {t('filters.minPay.failed')}
         <div>
           <Button variant="quiet" size="sm" onClick={() => void refetch()}>
-            {t('detail.error.retry')}
+            {common('retry')}
           </Button>
         </div>
       </S.Place>

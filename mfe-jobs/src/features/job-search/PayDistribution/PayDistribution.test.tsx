@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { setPayUnit } from 'platform/jobs';
 import { answer, fakeApi, refuse, renderWithPlatform } from 'platform/testing';
 import { emptyJobFilter, getJobPay, type JobFilter, type JobPay } from 'shared-contracts';
-import { remote } from '../../../remote';
+import { remoteWithTexts } from '../../../testing/remote-with-texts';
 import { showOnScreen } from '../../../testing/show-on-screen';
 import { PayDistribution } from './PayDistribution';
 
@@ -16,7 +16,7 @@ const pay: JobPay = {
 function show(filter: Partial<JobFilter> = {}) {
   const onApply = jest.fn<void, [Pick<JobFilter, 'minPay'>]>();
   const group = <PayDistribution filter={{ ...emptyJobFilter, ...filter }} onApply={onApply} />;
-  return { onApply, ...renderWithPlatform(group, { remotes: [remote] }) };
+  return { onApply, ...renderWithPlatform(group, { remotes: [remoteWithTexts] }) };
 }
 const drawing = async () => (await screen.findByRole('img')).getAttribute('aria-label')?.replaceAll('\u00A0', ' ');
 const parts = () => Array.from(screen.getByRole('img').querySelectorAll('rect'), (bar) => bar.dataset['part']);

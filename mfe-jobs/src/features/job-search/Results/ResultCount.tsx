@@ -73,7 +73,7 @@ export function ResultCount({ search }: { search: JobSearch }) {
     <Count role="status">
       {isKnown && (
         <>
-          <b>{format.number(page.total) + (page.totalIsExact ? '' : '+')}</b> {t('search.jobs', { count: page.total })}
+          <b>{format.number(page.total) + (page.totalIsExact ? '' : '+')}</b> {t('job.count', { count: page.total })}
         </>
       )}
     </Count>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { fakeApi, renderWithPlatform } from 'platform/testing';
 import { emptyJobFilter } from 'shared-contracts';
-import { remote } from '../../../remote';
+import { remoteWithTexts } from '../../../testing/remote-with-texts';
 import { buildSearchPage } from '../../../testing/build-job';
 import type { JobSearch } from '../useJobSearch';
 import { useDesk } from '../useDesk';
@@ -21,7 +21,7 @@ function Shown(search: JobSearch) {
 }
 
 const show = (search: Partial<JobSearch>) =>
-  renderWithPlatform(<Shown {...ready} {...search} />, { path: '/jobs', remotes: [remote] });
+  renderWithPlatform(<Shown {...ready} {...search} />, { path: '/jobs', remotes: [remoteWithTexts] });
 
 describe('Results', () => {
   fakeApi();

@@ -1,7 +1,8 @@
-import { Button, EmptyState, Illustration, queryCache, useDispatch, useTranslation } from 'platform';
+import { Button, EmptyState, Illustration, queryCache, useDispatch, useTranslation, withTexts } from 'platform';
 import { seenJobs, useSaveJob } from 'platform/jobs';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { getJob, type JobCard, type JobSearchPage } from 'shared-contracts';
+import { jobTexts } from '../../../components/job/job-texts';
 import { jobOf, useJob } from '../../../components/job/useJob';
 import { TextsWaiting } from '../../../components/job/TextsWaiting';
 import { JobTexts } from '../../../components/job/JobTexts';
@@ -22,7 +23,7 @@ export interface DeskPaneProps {
 }
 
 /** Beside the list: the open job, or how to open one. Listens to the shortcuts. */
-export function DeskPane({ desk, page, form }: DeskPaneProps) {
+export const DeskPane = withTexts('mfe-jobs', jobTexts, ({ desk, page, form }: DeskPaneProps) => {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const searchFor = () => {
     const keyword = form.current?.elements.namedItem('keyword');
@@ -45,7 +46,7 @@ export function DeskPane({ desk, page, form }: DeskPaneProps) {
       <KeysHelp open={isHelpOpen} onOpenChange={setHelpOpen} />
     </>
   );
-}
+});
 
 function ChooseJob() {
   const { t } = useTranslation('mfe-jobs');
