@@ -18,11 +18,12 @@ function usedKeys(): string[] {
 
 /** The texts of each form, by file. */
 function formTexts(language: Language): [string, Record<string, string>][] {
-  const remotes = readdirSync(root).filter((name) => name.startsWith('mfe-'));
-  const files = [
-    ...remotes.map((name) => `${name}/src/i18n/${language}.json`),
-    `shell/src/pages/i18n/form-pages.${language}.json`,
-  ];
+  const folders = readdirSync(root).filter((name) => name.startsWith('mfe-') || name === 'shell');
+  const files = folders.flatMap((folder) =>
+    readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|\/)i18n\//.test(file) && file.endsWith(`${language}.json`))
+      .map((file) => join(folder, 'src', file)),
+  );
   const parsed = files.map(
     (file) => [file, JSON.parse(read(file)) as { validation?: Record<string, string> }] as const,
   );

@@ -84,6 +84,12 @@ describe('content of the server', () => {
     return element;
   }
 
+  /** Ends loads that a test left pending, which would fail later. */
+  const endings: (() => void)[] = [];
+  afterEach(() => {
+    for (const end of endings.splice(0)) end();
+  });
+
   function createLoads() {
     const begun: string[] = [];
     const settle: Record<string, (how: Promise<Lifecycles>) => void> = {};
@@ -91,6 +97,7 @@ describe('content of the server', () => {
       begun.push(name);
       return new Promise<Lifecycles>((resolve) => {
         settle[name] = resolve;
+        endings.push(() => resolve(createParcel()));
       });
     };
     return { begun, settle, mount: createFragmentMounter(liveWith(buildRemote()), load) };
