@@ -23,13 +23,21 @@ export function clean(text: string): string {
     .normalize('NFC');
 }
 
-/** One line of text with at most `length` characters; null if it has no visible characters. */
-export function textOf(value: unknown, length: number): string | null {
-  if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const line = clean(String(value)).replaceAll(/\s+/g, ' ').trim();
+/** One line with at most `length` characters; null if it has no visible characters. */
+function lineOf(text: string, length: number): string | null {
+  const line = clean(text).replaceAll(/\s+/g, ' ').trim();
   const cut = firstCharacters(line, length).trim();
   return isBlank(cut) ? null : cut;
 }
+
+const isWritten = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** They reorder text on the page; word processors insert them. Forms refuse them in lines. */
+const directions = /\p{Bidi_Control}/gu;
+
+/** One line of text with at most `length` characters, without direction marks; null if it has no visible characters. */
+export const textOf = (value: unknown, length: number): string | null =>
+  isWritten(value) ? lineOf(String(value).replaceAll(directions, ''), length) : null;
 
 /** An identifier that needs no cleaning, which is the usual case. */
 const plainId = /^[\w-]{1,200}$/;
@@ -37,7 +45,7 @@ const plainId = /^[\w-]{1,200}$/;
 /** A stable identifier: text or number, never truncated. */
 export function idOf(value: unknown): string | null {
   if (typeof value === 'string' && plainId.test(value)) return value;
-  const id = textOf(value, 201);
+  const id = isWritten(value) ? lineOf(String(value), 201) : null;
   return id === null || id.length > 200 ? null : id;
 }
 

@@ -75,6 +75,16 @@ describe('PUT /api/jobs/{id} with the response of GET', () => {
     ['many questions', { questions: Array.from({ length: 60 }, (_, at) => ({ id: at, text: `Q${at}?` })) }],
     ['a posting time in the future', { posted_at: '2100-01-01T00:00:00Z' }],
     ['invisible characters', { tags: ['\u200b'], salary_text: '\u200b', locations: [{ city: '\u200b' }] }],
+    [
+      'direction marks',
+      {
+        title: 'Enfermeiro\u200e/a',
+        tags: ['\u200fa'],
+        salary_text: '\u202e1 000',
+        locations: [{ city: '\u2066Porto', district: '\u200ePorto' }],
+        questions: [{ id: 'Q', text: '\u200e¡' }],
+      },
+    ],
     ['an e-mail address in the text', { description_html: '<p>ana@912 345 678example.com</p><p>a@b.pt</p>' }],
     ['a combining mark after a tag', { benefits_html: ', <p>&#x338;' }],
     [
