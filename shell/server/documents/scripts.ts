@@ -66,8 +66,8 @@ const shellScriptPreload = ({ integrity }: ShellManifest, file: string) =>
   scriptPreload(`/assets/${file}`, integrity[file]);
 
 /**
- * The scripts of the first fragment that is rendered in the page. The others are below the first screen of most windows; the shell loads
- * them after what is in the window.
+ * The scripts of the first fragment that is rendered in the page. The others are below the viewport of most visitors; the shell loads
+ * them after those in the viewport.
  */
 export function fragmentPreloads([first]: readonly EmbeddedFragment[]): string {
   if (first === undefined) return '';

@@ -75,8 +75,8 @@ describe('fragments as parcels', () => {
   });
 });
 
-describe('content of the server', () => {
-  /** A slot that the server filled, with its distance from the top of the window in pixels. */
+describe('server-rendered fragments', () => {
+  /** A slot that the server filled, with its distance from the top of the viewport in pixels. */
   function filledSlot(top: number): HTMLElement {
     const element = document.createElement('div');
     element.setAttribute(hydrateAttribute, '1');
@@ -103,7 +103,7 @@ describe('content of the server', () => {
     return { begun, settle, mount: createFragmentMounter(liveWith(buildRemote()), load) };
   }
 
-  it('below the window is loaded after all in the window is mounted', async () => {
+  it('below the viewport are loaded after those in the viewport are mounted', async () => {
     const { begun, settle, mount } = createLoads();
     mount('mfe-jobs:categories', filledSlot(0), {});
     mount('mfe-jobs:recent', filledSlot(window.innerHeight - 1), {});
@@ -117,7 +117,7 @@ describe('content of the server', () => {
     await expect(below.mounted).resolves.toBeUndefined();
   });
 
-  it('below the window is loaded when what is in the window fails, and at once when nothing is in the window', async () => {
+  it('below the viewport are loaded if those in the viewport fail, and immediately if none is in the viewport', async () => {
     const { begun, settle, mount } = createLoads();
     const failed = mount('mfe-jobs:categories', filledSlot(0), {});
     mount('mfe-jobs:recent', filledSlot(5000), {});
@@ -128,7 +128,7 @@ describe('content of the server', () => {
     await waitFor(() => expect(begun).toEqual(['categories', 'recent', 'featured']));
   });
 
-  it('below the window waits a second for a remote that hangs', async () => {
+  it('below the viewport wait at most a second for a remote that hangs', async () => {
     jest.useFakeTimers();
     const { begun, mount } = createLoads();
     mount('mfe-jobs:categories', filledSlot(0), {});
@@ -140,7 +140,7 @@ describe('content of the server', () => {
     jest.useRealTimers();
   });
 
-  it('does not delay an empty slot below the window', () => {
+  it('are not delayed if their slot is empty', () => {
     const { begun, mount } = createLoads();
     const empty = filledSlot(5000);
     empty.removeAttribute(hydrateAttribute);
@@ -158,13 +158,13 @@ describe('the files of a fragment', () => {
   const remoteOf = (version: string) =>
     buildRemote({ base: `/remotes/mfe-jobs/${version}/`, exposes: { similar: ['common.js', 'similar.js'] } });
 
-  it('are requested at once', async () => {
+  it('are requested together', async () => {
     const load = () => Promise.resolve(createParcel());
     await createFragmentMounter(liveWith(remoteOf('1.0.1')), load)('mfe-jobs:similar', slot, {}).mounted;
     expect(requested()).toEqual(expect.arrayContaining(addressesOf('1.0.1')));
   });
 
-  it('are requested before the page is hydrated, for content of the server', () => {
+  it('are requested before the page is hydrated, if the server rendered it', () => {
     const page = document.createElement('main');
     page.innerHTML = `<div data-fragment="mfe-jobs:similar" ${hydrateAttribute}="1"></div>
       <div data-fragment="mfe-jobs:app"></div><div data-fragment="mfe-nowhere:similar" ${hydrateAttribute}="1"></div>`;

@@ -33,7 +33,7 @@ export function createFragmentMounter({ get, remoteOf }: LiveRegistry, load: Loa
     const { version } = remote;
     preloadFiles(remote, name);
     const config: ParcelConfig<ParcelProps> = () =>
-      order.take(domElement, () => withDeadline(load(remote, name), address));
+      order.schedule(domElement, () => withDeadline(load(remote, name), address));
     const fragment = follow(mountRootParcel<ParcelProps>(config, { domElement, version, props }), {
       domElement,
       version,

@@ -4,14 +4,14 @@ import { hydrateAttribute } from 'shared-contracts';
 const longestWait = 1000;
 
 /**
- * The order in which a page's fragments are loaded: those in the window first. Content of the server below the window is readable,
- * and its scripts would take bandwidth and processor time from what the visitor sees.
+ * The order in which a page's fragments are loaded: those in the viewport first. Server-rendered fragments below the viewport are readable
+ * without scripts, which would take bandwidth and processor time from what the visitor sees.
  */
 export class LoadOrder {
   readonly #first = new Set<Promise<unknown>>();
 
-  /** Loads now; server content below the window after all in the window is mounted or has failed, at most a second later. */
-  async take<Value>(slot: Element, load: () => Promise<Value>): Promise<Value> {
+  /** Loads immediately. A server-rendered fragment below the viewport waits until those in it are mounted or have failed, at most a second. */
+  async schedule<Value>(slot: Element, load: () => Promise<Value>): Promise<Value> {
     if (isReadableBelow(slot)) {
       const longest = new Promise((resolve) => setTimeout(resolve, longestWait));
       await Promise.race([Promise.allSettled(this.#first), longest]);

@@ -1,6 +1,6 @@
 /**
  * Runs in the page before any other script. Records the largest paint, layout shifts, the blocking time, and when the page is
- * interactive: the content of the server in the window is mounted and hydrated by React; `complete`: all content in `main`. The times
+ * interactive: the server-rendered parts in the viewport are mounted and hydrated by React; `complete`: all parts in `main`. The times
  * are those of the platform's user timing marks, because a poll is late by up to 12 ms, in which requests of optional parts begin.
  */
 (() => {

@@ -13,8 +13,8 @@ const probe = path.join(import.meta.dirname, 'probe.js');
 /**
  * @typedef {object} Visit
  * @property {number} largestPaint Milliseconds from the start of the navigation.
- * @property {number} interactive What is in the window.
- * @property {number} complete Everything is interactive.
+ * @property {number} interactive The parts of the page in the viewport.
+ * @property {number} complete All parts of the page.
  * @property {number} shift
  * @property {number} blocked Total time of tasks beyond 50 ms, on a slow phone with a fast line.
  * @property {number} bytes Until interactive, as transferred; pictures not counted.
